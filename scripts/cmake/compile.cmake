@@ -11,7 +11,7 @@ set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
 option(SHIAIBA_PRECOMPILE "Compile the headers of dependencies and of the core once" ON)
 set(SHIAIBA_HEADERS <nlohmann/json.hpp> <algorithm> <any> <array> <bit> <charconv> <cstdint> <functional> <map>
     <memory> <optional> <span> <string> <string_view> <utility> <variant> <vector>)
-set(SHIAIBA_CORE_HEADERS system/match.hpp system/fast_path.hpp text/json.hpp plan/presets.hpp sheet/fields.hpp
+set(SHIAIBA_CORE_HEADERS system/match.hpp system/fast_path.hpp text/json.hpp plan/presets.hpp
     sheet/own_list.hpp)
 list(TRANSFORM SHIAIBA_CORE_HEADERS PREPEND "${PROJECT_SOURCE_DIR}/engine/core/")
 # shiaiba_precompile(TARGET [HEADER…]): gives the target a precompiled header of its own, with further headers.

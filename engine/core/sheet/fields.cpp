@@ -1,365 +1,215 @@
-// Fields: derives form, check, JSON, lines of text and bits of one field from its entry in a
-// system's table. The bits are those of links: frozen.
+// Tables of fields: goes through the rows for form, check, JSON, bits, sentences and lines of text.
 #include "core/sheet/fields.hpp"
 
-#include <algorithm>
-
-#include "core/text/json.hpp"
-#include "core/text/unicode.hpp"
-
 namespace shiaiba {
-namespace {
 
-using Type = Field::Type;
+FieldTable::FieldTable(std::vector<AnyRow> rows, const void* usual, const FieldOrders& orders)
+    : rows_(std::move(rows)), usual_(usual), form_(order(orders.form)), bits_(order(orders.bits)) {}
 
-Text text_of(std::string_view ja, std::string_view en) {
-    return {std::string(ja), std::string(en)};
-}
-std::string path_of(const Field& field) { return "/" + std::string(field.key); }
-std::size_t span_of(const Field& field) {
-    return static_cast<std::size_t>(field.most - field.least) + 1;
+std::size_t FieldTable::place(std::string_view key) const {
+    std::size_t k = 0;
+    while (k < rows_.size() && rows_[k].field.key != key) ++k;
+    return k;
 }
 
-/// Index of the item with this id or name; absent if there is none.
-std::optional<int> item_called(const Field& field, std::string_view name) {
-    for (std::size_t k = 0; k < field.items.size(); ++k) {
-        const FieldItem& item = field.items[k];
-        if (name == item.id || name == item.ja || name == item.en) return static_cast<int>(k);
+std::vector<std::string_view> FieldTable::keys() const {
+    std::vector<std::string_view> keys(rows_.size());
+    for (std::size_t k = 0; k < keys.size(); ++k) keys[k] = rows_[k].field.key;
+    return keys;
+}
+
+std::vector<std::size_t> FieldTable::order(std::initializer_list<std::string_view> keys) const {
+    std::vector<std::size_t> order(keys.size() == 0 ? rows_.size() : keys.size());
+    for (std::size_t k = 0; k < order.size(); ++k) {
+        order[k] = keys.size() == 0 ? k : place(keys.begin()[k]);
     }
-    return std::nullopt;
-}
-const FieldItem& item_at(const Field& field, int place) {
-    return field.items[static_cast<std::size_t>(place)];
+    return order;
 }
 
-/// The given value, cut to a length that a message can show.
-std::string given_text(const Json& given) {
-    constexpr std::size_t kShown = 40;
-    const std::string whole = given.is_string() ? given.get<std::string>() : write_json(given);
-    return encode_utf8(decode_utf8(whole).substr(0, kShown));
-}
-
-Problem problem_of(const Field& field, std::string path, std::string_view code, Text text) {
-    return problem_at(std::move(path), std::string(code.empty() ? field.code : code),
-                      std::move(text), std::string(field.rule));
-}
-
-/// "強さは3から9です。"
-Text bounds_of(const Field& field, const char* unit_ja, const char* unit_en) {
-    const std::string least = std::to_string(field.least);
-    const std::string most = std::to_string(field.most);
-    return {std::string(field.ja) + "は" + least + unit_ja + "から" + most + unit_ja + "です。",
-            std::string(field.en) + " is " + least + " to " + most + unit_en + "."};
-}
-
-FieldValue check_number(const Field& field, const Json& given, Problems& problems) {
-    if (given.is_null() && field.optional) return {};
-    const auto number = whole_number(given);
-    if (number && *number >= field.least && *number <= field.most) return {{*number}};
-    problems.push_back(problem_of(field, path_of(field), {}, bounds_of(field, "", "")));
-    return {};
-}
-
-FieldValue check_select(const Field& field, const Json& given, Problems& problems) {
-    if (given.is_null() && field.optional) return {{0}};
-    const auto place =
-        given.is_string() ? item_called(field, given.get_ref<const std::string&>()) : std::nullopt;
-    if (place) return {{*place}};
-    Text text{std::string(field.ja) + "は", std::string(field.en) + " is "};
-    for (std::size_t k = 0; k < field.items.size(); ++k) {
-        text.ja.append(k == 0 ? "" : "・").append(field.items[k].ja);
-        text.en.append(k == 0 ? "" : ", ").append(field.items[k].en);
+bool FieldTable::asked(const AnyRow& row, const void* build) const {
+    const Field& field = row.field;
+    for (const FieldCondition& condition : field.when) {
+        const FieldValue value = rows_[place(condition.key)].get(build);
+        const bool holds = !value.numbers.empty() && value.numbers.front() == condition.is;
+        if (holds == field.when_any) return holds;
     }
-    problems.push_back(problem_of(field, path_of(field), {},
-                                  {text.ja + "のどれかです。", "One of these: " + text.en + "."}));
-    return {};
+    return field.when.empty() || !field.when_any;
 }
 
-FieldValue check_switch(const Field& field, const Json& given, Problems& problems) {
-    if (given.is_null()) return {{0}};
-    if (given.is_boolean()) return {{given.get<bool>() ? 1 : 0}};
-    const std::string key(field.key);
-    problems.push_back(problem_of(field, path_of(field), {},
-                                  {key + " は真偽です。", "\"" + key + "\" is true or false."}));
-    return {};
-}
-
-FieldValue check_text(const Field& field, const Json& given, Problems& problems) {
-    if (given.is_null()) return {};
-    const std::u32string points =
-        given.is_string() ? decode_utf8(given.get_ref<const std::string&>()) : std::u32string();
-    const std::u32string_view text = trim(points);
-    const bool one_line = std::none_of(
-        text.begin(), text.end(), [](char32_t point) { return point < ' ' || point == 0xFEFF; });
-    if (given.is_string() && one_line && text.size() <= static_cast<std::size_t>(field.most)) {
-        return {{}, encode_utf8(text)};
+Json FieldTable::when(const Field& field) const {
+    Json all = Json::array();
+    for (const FieldCondition& condition : field.when) {
+        const Field& of = rows_[place(condition.key)].field;
+        all.push_back(
+            JsonObject().add("key", condition.key).add("is", condition_value(of, condition.is)));
     }
-    const std::string most = std::to_string(field.most);
-    problems.push_back(problem_of(
-        field, path_of(field), {},
-        {std::string(field.ja) + "は1行の文で、" + most + "字までです。",
-         std::string(field.en) + " is one line of text, of " + most + " characters at most."}));
-    return {};
+    if (all.size() == 1) return all.front();
+    return JsonObject().add(field.when_any ? "any" : "all", std::move(all));
 }
 
-FieldValue check_list(const Field& field, const Json& given, Problems& problems) {
-    FieldValue value;
-    const bool absent = given.is_null();
-    const std::size_t count = absent ? 0 : given.size();
-    const bool counted = (absent || given.is_array()) &&
-                         count >= static_cast<std::size_t>(field.least) &&
-                         count <= static_cast<std::size_t>(field.most);
-    if (!counted) {
-        problems.push_back(
-            problem_of(field, path_of(field), field.code_count, bounds_of(field, "個", " items")));
-        // A list that is far too long is not looked through.
-        if (!given.is_array() ||
-            count > field.items.size() + static_cast<std::size_t>(field.most)) {
-            return {};
+Json FieldTable::form() const {
+    Json form = Json::array();
+    for (const std::size_t k : form_) {
+        const AnyRow& row = rows_[k];
+        Json field = row.part != nullptr ? row.part->form() : form_of(row.field, row.get(usual_));
+        if (field.is_null()) continue;
+        if (!row.field.when.empty()) field["when"] = when(row.field);
+        form.push_back(std::move(field));
+    }
+    return form;
+}
+
+void FieldTable::check_row(const AnyRow& row, const Json& fields, std::string_view under,
+                           void* build, Problems& problems) const {
+    if (row.part == nullptr) {
+        return row.put(build, check_field(row.bounded(build), fields, problems, under));
+    }
+    const auto given = fields.find(row.field.key);
+    if (given == fields.end()) return;
+    row.part->check_in(*given, std::string(under) + "/" + std::string(row.field.key), build,
+                       problems);
+}
+
+void FieldTable::check(const Json& fields, Problems& problems, void* build,
+                       const FieldRules& rules) const {
+    // Behind this many rows it is known what is asked for.
+    std::size_t first = 0;
+    for (const AnyRow& row : rows_) {
+        for (const FieldCondition& condition : row.field.when) {
+            first = std::max(first, place(condition.key) + 1);
         }
     }
-    for (std::size_t k = 0; k < count; ++k) {
-        const Json& one = given[k];
-        const std::string path = path_of(field) + "/" + std::to_string(k);
-        const auto place =
-            one.is_string() ? item_called(field, one.get_ref<const std::string&>()) : std::nullopt;
-        if (!place) {
-            problems.push_back(
-                problem_of(field, path, {},
-                           {std::string(field.ja) + "に「" + given_text(one) + "」はありません。",
-                            std::string(field.en) + ": there is no \"" + given_text(one) + "\"."}));
-            continue;
+    for (std::size_t k = 0; k < rows_.size(); ++k) {
+        if (k == first && rules.unknown) {
+            for (const auto& [key, value] : fields.items()) {
+                const std::size_t at = place(key);
+                const bool known =
+                    at < rows_.size() && (rows_[at].field.read_anyway || asked(rows_[at], build));
+                if (!known) problems.push_back(rules.unknown(key));
+            }
         }
-        const auto& before = value.numbers;
-        if (field.distinct && std::find(before.begin(), before.end(), *place) != before.end()) {
-            const FieldItem& item = item_at(field, *place);
-            problems.push_back(problem_of(field, path, field.code_twice,
-                                          {std::string(item.ja) + "が二度あります。",
-                                           std::string(item.en) + " is there twice."}));
-        }
-        value.numbers.push_back(*place);
+        const AnyRow& row = rows_[k];
+        if (!row.field.read_anyway && !asked(row, build)) continue;
+        const std::size_t before = problems.size();
+        check_row(row, fields, {}, build, problems);
+        if (row.field.decides && problems.size() > before) return;
+        if (rules.after) rules.after(row.field.key);
     }
-    return value;
 }
 
-/// A whole number with its sign; other text stays text, so that the check reports it.
-Json number_in(std::u32string_view folded, const std::string& text) {
-    constexpr int kMost = 999'999'999;
-    folded = trim(folded);
-    const bool minus = !folded.empty() && folded.front() == '-';
-    std::size_t at = minus ? 1 : 0;
-    if (at >= folded.size()) return Json(text);
-    const int number = number_at(folded, at, kMost);
-    return at == folded.size() ? Json(minus ? -number : number) : Json(text);
-}
-
-Json switch_in(const std::string& text) {
-    for (const char* const yes : {"はい", "yes", "Yes"}) {
-        if (text == yes) return Json(true);
+void FieldTable::check_given(const Json& fields, Problems& problems,
+                             const std::function<Problem(const std::string& key)>& unknown,
+                             std::string_view under, void* build) const {
+    std::vector<Problems> of_rows(rows_.size());
+    for (std::size_t k = 0; k < rows_.size(); ++k) {
+        check_row(rows_[k], fields, under, build, of_rows[k]);
     }
-    for (const char* const no : {"いいえ", "no", "No"}) {
-        if (text == no) return Json(false);
-    }
-    return Json(text);
-}
-
-} // namespace
-
-Json form_of(const Field& field) {
-    JsonObject out;
-    const auto common = [&](const char* type) -> JsonObject& {
-        return out.add("type", type)
-            .add("key", field.key)
-            .add("label", text_of(field.ja, field.en));
-    };
-    switch (field.type) {
-    case Type::Number:
-        common("number").add("min", field.least).add("max", field.most);
-        if (field.optional) out.add("optional", true);
-        if (field.otherwise != 0) out.add("otherwise", field.otherwise);
-        break;
-    case Type::Select: {
-        Json options = Json::array();
-        for (const FieldItem& item : field.items) {
-            const bool left_out = field.optional && &item == field.items.data();
-            options.push_back(JsonObject()
-                                  .add("value", left_out ? Json() : Json(item.id))
-                                  .add("name", text_of(item.ja, item.en))
-                                  .add("text", text_of(item.about_ja, item.about_en)));
+    for (const auto& [key, value] : fields.items()) {
+        const std::size_t k = place(key);
+        if (k == rows_.size()) {
+            problems.push_back(unknown(key));
+        } else {
+            add_problems(problems, of_rows[k], {});
         }
-        common("select").add("options", std::move(options));
-        break;
     }
-    case Type::Switch: common("switch").add("text", text_of(field.about_ja, field.about_en)); break;
-    case Type::Text: common("note").add("max", field.most); break;
-    case Type::List: {
-        Json kinds = Json::array();
-        for (const std::string_view kind : field.kinds) kinds.push_back(kind);
-        common("list")
-            .add("least", field.least)
-            .add("most", field.most)
-            .add("kinds", std::move(kinds));
-        if (field.distinct) out.add("distinct", true);
-        break;
+}
+
+void FieldTable::write(const void* build, Json& fields, const void* usual) const {
+    for (const AnyRow& row : rows_) {
+        if (!asked(row, build)) continue;
+        if (row.part == nullptr) {
+            write_field(row.field, row.get(build), row.get(usual), fields);
+        } else if (Json value = row.part->write_of(build); !value.is_null()) {
+            fields[std::string(row.field.key)] = std::move(value);
+        }
     }
+}
+
+void FieldTable::pack(const void* build, BitWriter& out) const {
+    for (const std::size_t k : bits_) {
+        const AnyRow& row = rows_[k];
+        if (!asked(row, build)) continue;
+        if (row.part != nullptr) {
+            row.part->pack_of(build, out);
+        } else {
+            pack_field(row.bounded(build), row.get(build), row.get(usual_), out);
+        }
+    }
+}
+
+void FieldTable::unpack(BitReader& in, void* build, const void* at_hand) const {
+    for (const std::size_t k : bits_) {
+        const AnyRow& row = rows_[k];
+        if (!in.ok() || !asked(row, build)) continue;
+        if (row.part != nullptr) {
+            row.part->unpack_in(in, build, at_hand);
+        } else {
+            row.put(build, unpack_field(row.bounded(build), row.get(usual_), in));
+        }
+    }
+}
+
+void FieldTable::random(Dice& dice, void* build) const {
+    for (const AnyRow& row : rows_) {
+        if (row.part == nullptr) row.put(build, random_field(row.field, dice));
+    }
+}
+
+std::vector<std::pair<std::string_view, Text>> FieldTable::said(const void* build,
+                                                                const void* usual) const {
+    std::vector<std::pair<std::string_view, Text>> out;
+    for (const AnyRow& row : rows_) {
+        const FieldValue value = row.get(build);
+        Text text;
+        if (row.part != nullptr) {
+            text = row.part->said_of(build);
+        } else if (value != row.get(usual)) {
+            text = said_field(row.field, value);
+        }
+        if (!text.ja.empty()) out.emplace_back(row.field.key, std::move(text));
     }
     return out;
 }
 
-FieldValue check_field(const Field& field, const Json& fields, Problems& problems) {
-    const auto found = fields.find(field.key);
-    const Json given = found == fields.end() ? Json() : *found;
-    switch (field.type) {
-    case Type::Number: return check_number(field, given, problems);
-    case Type::Select: return check_select(field, given, problems);
-    case Type::Switch: return check_switch(field, given, problems);
-    case Type::Text: return check_text(field, given, problems);
-    case Type::List: return check_list(field, given, problems);
-    }
-    return {};
+bool FieldTable::read_line(const PostedLine& line, Json& fields, PostedPlaces& places,
+                           Problems& problems) const {
+    return std::any_of(rows_.begin(), rows_.end(), [&](const AnyRow& row) {
+        return row.part == nullptr && read_field_line(row.field, line, fields, places, problems);
+    });
 }
 
-void write_field(const Field& field, const FieldValue& value, Json& fields) {
-    const std::string key(field.key);
-    switch (field.type) {
-    case Type::Number:
-        if (!value.numbers.empty()) fields[key] = value.numbers.front();
-        return;
-    case Type::Select:
-        if (field.optional && value.numbers.front() == 0) return;
-        fields[key] = item_at(field, value.numbers.front()).id;
-        return;
-    case Type::Switch:
-        if (value.numbers.front() != 0) fields[key] = true;
-        return;
-    case Type::Text:
-        if (!value.text.empty()) fields[key] = value.text;
-        return;
-    case Type::List:
-        if (value.numbers.empty()) return;
-        fields[key] = Json::array();
-        for (const int place : value.numbers) fields[key].push_back(item_at(field, place).id);
+std::vector<std::pair<std::string, Text>> FieldTable::left_out(const void* build) const {
+    std::vector<std::pair<std::string, Text>> out;
+    for (const AnyRow& row : rows_) {
+        if (row.get(build).text.empty()) continue;
+        out.emplace_back(row.field.key, label_of(row.field));
+    }
+    return out;
+}
+
+std::vector<bool> FieldTable::changes(const void* build, const void* usual) const {
+    std::vector<bool> changed;
+    for (const AnyRow& row : rows_) changed.push_back(row.get(build) != row.get(usual));
+    return changed;
+}
+
+void FieldTable::pack_changes(const void* build, const void* usual, BitWriter& out) const {
+    const std::vector<bool> changed = changes(build, usual);
+    for (std::size_t k = rows_.size(); k-- > 0;) out.bits(changed[k] ? 1 : 0, 1);
+    for (std::size_t k = 0; k < rows_.size(); ++k) {
+        if (changed[k]) pack_value(rows_[k].field, rows_[k].get(build), out);
     }
 }
 
-void pack_field(const Field& field, const FieldValue& value, BitWriter& out) {
-    const auto put = [&](std::size_t number, std::size_t of) { out.bits(number, width_below(of)); };
-    const auto first = [&] { return static_cast<std::size_t>(value.numbers.front()); };
-    switch (field.type) {
-    case Type::Number:
-        if (field.optional) out.bits(value.numbers.empty() ? 0 : 1, 1);
-        if (!value.numbers.empty()) {
-            put(static_cast<std::size_t>(value.numbers.front() - field.least), span_of(field));
-        }
-        return;
-    case Type::Select: return put(first(), field.items.size());
-    case Type::Switch: return out.bits(first(), 1);
-    case Type::Text: return;
-    case Type::List:
-        put(value.numbers.size() - static_cast<std::size_t>(field.least), span_of(field));
-        for (const int place : value.numbers) out.varint(static_cast<std::uint64_t>(place));
-    }
-}
-
-FieldValue unpack_field(const Field& field, BitReader& in) {
-    FieldValue value;
-    switch (field.type) {
-    case Type::Number:
-        if (field.optional && in.bits(1) == 0) break;
-        value.numbers.push_back(field.least + static_cast<int>(in.below(span_of(field))));
-        break;
-    case Type::Select:
-        value.numbers.push_back(static_cast<int>(in.below(field.items.size())));
-        break;
-    case Type::Switch: value.numbers.push_back(static_cast<int>(in.bits(1))); break;
-    case Type::Text: break;
-    case Type::List: {
-        const auto count = static_cast<std::size_t>(field.least) + in.below(span_of(field));
-        for (std::size_t k = 0; k < count && in.ok(); ++k) {
-            const std::uint64_t place = in.varint();
-            const auto& before = value.numbers;
-            const auto same = [&](int other) { return static_cast<std::uint64_t>(other) == place; };
-            if (place >= field.items.size() ||
-                (field.distinct && std::any_of(before.begin(), before.end(), same))) {
-                in.fail();
-                break;
-            }
-            value.numbers.push_back(static_cast<int>(place));
-        }
-        break;
-    }
-    }
-    return value;
-}
-
-FieldValue random_field(const Field& field, Dice& dice) {
-    const auto below = [&](std::size_t n) { return static_cast<int>(dice.below(n)); };
-    switch (field.type) {
-    case Type::Number:
-        if (field.optional && dice.below(2) == 0) return {};
-        return {{field.least + below(span_of(field))}};
-    case Type::Select: return {{below(field.items.size())}};
-    case Type::Switch: return {{below(2)}};
-    case Type::Text: return {};
-    case Type::List: break;
-    }
-    const int count = field.least + below(span_of(field));
-    FieldValue value;
-    std::vector<int> left(field.items.size());
-    for (std::size_t k = 0; k < left.size(); ++k) left[k] = static_cast<int>(k);
-    while (static_cast<int>(value.numbers.size()) < count && !left.empty()) {
-        const auto pick = static_cast<std::size_t>(dice.below(left.size()));
-        value.numbers.push_back(left[pick]);
-        if (field.distinct) left.erase(left.begin() + static_cast<std::ptrdiff_t>(pick));
-    }
-    return value;
-}
-
-bool read_field_line(const Field& field, const PostedLine& line, Json& fields, PostedPlaces& places,
-                     Problems& problems) {
-    std::size_t behind = 0;
-    for (const std::string_view label : {field.ja, field.en}) {
-        if (behind == 0) behind = behind_label(line, folded(label));
-    }
-    if (behind == 0) return false;
-    const std::string key(field.key);
-    if (fields.contains(key)) {
-        problems.push_back(
-            problem_in_line(line.number, 0, line.raw.size(), "fieldTwice",
-                            {std::string(field.ja) + "の行が二つあります。",
-                             "There are two lines of " + std::string(field.en) + "."},
-                            std::string(field.rule)));
-        return true;
-    }
-    const PostedPart part = part_of(line.raw, behind);
-    places.put(path_of(field), {line.number, part.column});
-    switch (field.type) {
-    case Type::Number:
-        fields[key] = number_in(std::u32string_view(line.folded).substr(behind), part.text);
-        break;
-    case Type::Switch: fields[key] = switch_in(part.text); break;
-    case Type::Select:
-    case Type::Text: fields[key] = part.text; break;
-    case Type::List:
-        fields[key] = Json::array();
-        for (const PostedPart& one : parts_of(line.raw, behind)) {
-            places.put(path_of(field) + "/" + std::to_string(fields[key].size()),
-                       {line.number, one.column});
-            fields[key].push_back(one.text);
-        }
-    }
-    return true;
-}
-
-void check_keys(const Json& fields, std::span<const std::string_view> known, std::string_view rule,
-                Problems& problems) {
-    for (const auto& [key, value] : fields.items()) {
-        if (std::find(known.begin(), known.end(), key) != known.end()) continue;
-        const std::string name = given_text(Json(key));
-        problems.push_back(problem_at(
-            (Json::json_pointer() / key).to_string(), "unknownField",
-            {"「" + name + "」という項目はありません。", "There is no field " + name + "."},
-            std::string(rule)));
+void FieldTable::unpack_changes(BitReader& in, void* build) const {
+    std::vector<bool> changed(rows_.size());
+    for (std::size_t k = rows_.size(); k-- > 0;) changed[k] = in.bits(1) != 0;
+    for (std::size_t k = 0; k < rows_.size(); ++k) {
+        if (!changed[k]) continue;
+        FieldValue value = unpack_value(rows_[k].field, in);
+        // Bits hold changes only: a bit for anything else was never written.
+        if (value == rows_[k].get(build)) in.fail();
+        rows_[k].put(build, std::move(value));
     }
 }
 

@@ -1,202 +1,209 @@
-// Fields of a build as a table, from which a system gets its form, check, JSON, lines of text and
-// bits. Rules that such a table can't express (a tactic, sums over several fields) the system adds
-// itself.
+// Fields of a build, of settings or of a party as a table: a row says once what a field is
+// (core/sheet/field.hpp, core/sheet/field_row.hpp); form, check, JSON, lines of text, bits, steps,
+// random values and sentences follow. Rules that join rows the system adds.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
+#include <functional>
+#include <initializer_list>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
-#include <variant>
 #include <vector>
 
-#include "core/fight/dice.hpp"
-#include "core/sheet/sheet_lines.hpp"
-#include "core/text/bits.hpp"
-#include "core/text/json_fwd.hpp"
-#include "core/text/problem.hpp"
+#include "core/sheet/field_row.hpp"
 
 namespace shiaiba {
 
-/// An option of a field, or an item of a catalogue. Links hold its index: such lists may only grow
-/// at their ends.
-struct FieldItem {
-    /// The id that JSON holds. Reading also accepts the names.
-    std::string_view id;
-    std::string_view ja;
-    std::string_view en;
-    std::string_view about_ja = {};
-    std::string_view about_en = {};
+/// The keys of a table in other orders than its own; empty: the table's order.
+struct FieldOrders {
+    /// Rows that are not named are not asked for.
+    std::initializer_list<std::string_view> form = {};
+    std::initializer_list<std::string_view> bits = {};
 };
 
-struct Field {
-    /// The type of `FormField` (bindings/types/system.d.ts); Text is its `note`.
-    enum class Type { Number, Select, Switch, Text, List };
-    Type type = Type::Number;
-    std::string_view key;
-    /// Label, in the form and before the colon of the field's line of text.
-    std::string_view ja;
-    std::string_view en;
-    /// Number: its bounds. List: least and most items. Text: `most` code points, in one line.
-    int least = 0;
-    int most = 0;
-    /// Number: may be absent. Select: an absent value reads as the first option, which is not
-    /// written.
-    bool optional = false;
-    /// The value that an absent optional number stands for; 0: none that a form could show.
-    int otherwise = 0;
-    /// Select: its options. List: the catalogue.
-    std::span<const FieldItem> items = {};
-    /// List: the kinds of the form's items that it takes.
-    std::span<const std::string_view> kinds = {};
-    /// List: no item twice.
-    bool distinct = false;
-    /// The effect of a switch.
-    std::string_view about_ja = {};
-    std::string_view about_en = {};
-    /// Codes of the field's problems. Lists may have their own codes for a wrong number of items
-    /// and for an item given twice.
-    std::string_view code = "badField";
-    std::string_view code_count = {};
-    std::string_view code_twice = {};
-    /// Clause of the rules that the problems cite.
-    std::string_view rule = {};
+/// A table of some struct's fields. Its functions take the struct itself; `usual` is one that holds
+/// the usual values. Systems use it as Fields of their own struct.
+class FieldTable {
+public:
+    FieldTable(std::vector<AnyRow> rows, const void* usual, const FieldOrders& orders);
+
+    const std::vector<AnyRow>& rows() const { return rows_; }
+    /// Index of the row with this key; the number of rows if there is none.
+    std::size_t place(std::string_view key) const;
+    std::vector<std::string_view> keys() const;
+    /// Whether the row's conditions hold.
+    bool asked(const AnyRow& row, const void* build) const;
+
+    Json form() const;
+    void check(const Json& fields, Problems& problems, void* build, const FieldRules& rules) const;
+    void check_given(const Json& fields, Problems& problems,
+                     const std::function<Problem(const std::string& key)>& unknown,
+                     std::string_view under, void* build) const;
+    void write(const void* build, Json& fields, const void* usual) const;
+    void pack(const void* build, BitWriter& out) const;
+    void unpack(BitReader& in, void* build, const void* at_hand) const;
+    void random(Dice& dice, void* build) const;
+    std::vector<std::pair<std::string_view, Text>> said(const void* build, const void* usual) const;
+    bool read_line(const PostedLine& line, Json& fields, PostedPlaces& places,
+                   Problems& problems) const;
+    std::vector<std::pair<std::string, Text>> left_out(const void* build) const;
+    std::vector<bool> changes(const void* build, const void* usual) const;
+    void pack_changes(const void* build, const void* usual, BitWriter& out) const;
+    void unpack_changes(BitReader& in, void* build) const;
+
+private:
+    void check_row(const AnyRow& row, const Json& fields, std::string_view under, void* build,
+                   Problems& problems) const;
+    std::vector<std::size_t> order(std::initializer_list<std::string_view> keys) const;
+    Json when(const Field& field) const;
+
+    std::vector<AnyRow> rows_;
+    const void* usual_;
+    /// Indices of rows, in the order of the form and of the bits.
+    std::vector<std::size_t> form_;
+    std::vector<std::size_t> bits_;
 };
 
-/// Value of a field: a number, the index of an option, 0 or 1 of a switch, or indices in the
-/// catalogue; empty if absent.
-struct FieldValue {
-    std::vector<int> numbers = {};
-    std::string text = {};
-    friend bool operator==(const FieldValue&, const FieldValue&) = default;
-};
-
-/// `FormField` of bindings/types/system.d.ts.
-Json form_of(const Field& field);
-/// Reads the field from a build's JSON, where it may be missing. Appends every problem, at "/key"
-/// or "/key/2"; the value is then useless.
-FieldValue check_field(const Field& field, const Json& fields, Problems& problems);
-/// Writes the field as check_field reads it; leaves out what is absent, off or empty.
-void write_field(const Field& field, const FieldValue& value, Json& fields);
-/// Packs the field; texts are left out. A number takes the least width that holds its bounds, an
-/// option the least width for their count, a switch one bit. Before an optional number stands a bit
-/// that says whether it is there. A list is its length less the least length, in the least width,
-/// then a varint per item. Frozen.
-void pack_field(const Field& field, const FieldValue& value, BitWriter& out);
-/// The reader fails if the bits are no legal value.
-FieldValue unpack_field(const Field& field, BitReader& in);
-/// A random legal value, each equally likely; a text is empty.
-FieldValue random_field(const Field& field, Dice& dice);
-/// Whether the line is this field's. If so, puts its value as JSON into `fields` (to be checked by
-/// check_field) and its place into `places`; a second line of the field is a problem.
-bool read_field_line(const Field& field, const PostedLine& line, Json& fields, PostedPlaces& places,
-                     Problems& problems);
-/// A problem for every key of a build that is not in `known`.
-void check_keys(const Json& fields, std::span<const std::string_view> known, std::string_view rule,
-                Problems& problems);
-
-/// The table of fields of a plain struct. The order decides form, JSON and bits, so it is frozen
-/// once links exist.
+/// The table of fields of a plain struct, of which a value-initialised one holds the usual values.
+/// The order of the rows decides JSON, sentences and, without FieldOrders, form and bits: it is
+/// frozen once links exist.
 template <class T>
 class Fields {
 public:
-    using Place = std::variant<int T::*, std::optional<int> T::*, bool T::*, std::string T::*,
-                               std::vector<int> T::*>;
-    struct One {
-        Field field;
-        /// int for numbers and selects, optional int where a number may be absent, vector for
-        /// lists.
-        Place place;
-    };
-    explicit Fields(std::vector<One> all) : all_(std::move(all)) {}
+    using Rows = std::vector<FieldRow<T>>;
+    explicit Fields(const Rows& all, const FieldOrders& orders = {})
+        : table_(std::vector<AnyRow>(all.begin(), all.end()), &usual_build(), orders) {}
 
-    const std::vector<One>& all() const { return all_; }
-    std::vector<std::string_view> keys() const {
-        std::vector<std::string_view> keys;
-        for (const One& one : all_) keys.push_back(one.field.key);
-        return keys;
+    const FieldTable& table() const { return table_; }
+    std::vector<std::string_view> keys() const { return table_.keys(); }
+    const Field& field(std::string_view key) const {
+        return table_.rows()[table_.place(key)].field;
     }
 
-    T check(const Json& fields, Problems& problems) const {
-        return each([&](const Field& field) { return check_field(field, fields, problems); });
+    /// An array of `FormField`.
+    Json form() const { return table_.form(); }
+    /// Problems in the order of the rows. `build`: what it holds beside the fields.
+    T check(const Json& fields, Problems& problems, T build = {}) const {
+        check(fields, problems, build, {});
+        return build;
     }
-    void write(const T& build, Json& fields) const {
-        for (const One& one : all_) write_field(one.field, get(build, one), fields);
+    /// The same with rules beside the table, which look at the build as far as it is read.
+    void check(const Json& fields, Problems& problems, T& build, const FieldRules& rules) const {
+        table_.check(fields, problems, &build, rules);
     }
-    void pack(const T& build, BitWriter& out) const {
-        for (const One& one : all_) pack_field(one.field, get(build, one), out);
+    /// Checks an object in which every row may be absent. Problems, at pointers behind `under`, in
+    /// the order in which the keys were given; `unknown` makes those of keys that no row has.
+    T check_given(const Json& fields, Problems& problems,
+                  const std::function<Problem(const std::string& key)>& unknown,
+                  std::string_view under = {}, T build = {}) const {
+        table_.check_given(fields, problems, unknown, under, &build);
+        return build;
     }
-    /// Absent if the reader failed.
-    std::optional<T> unpack(BitReader& in) const {
-        T build = each([&](const Field& field) { return unpack_field(field, in); });
+    void write(const T& build, Json& fields, const T& usual = usual_build()) const {
+        table_.write(&build, fields, &usual);
+    }
+    void pack(const T& build, BitWriter& out) const { table_.pack(&build, out); }
+    /// Absent if the reader failed. `build`: what it holds beside the fields.
+    std::optional<T> unpack(BitReader& in, const T& at_hand = usual_build(), T build = {}) const {
+        table_.unpack(in, &build, &at_hand);
         return in.ok() ? std::optional(std::move(build)) : std::nullopt;
     }
     T random(Dice& dice) const {
-        return each([&](const Field& field) { return random_field(field, dice); });
+        T build{};
+        table_.random(dice, &build);
+        return build;
+    }
+    /// The keys of the rows that are not as usual, each with its sentence.
+    std::vector<std::pair<std::string_view, Text>> said(const T& build,
+                                                        const T& usual = usual_build()) const {
+        return table_.said(&build, &usual);
     }
     /// read_field_line of the first field that the line belongs to.
     bool read_line(const PostedLine& line, Json& fields, PostedPlaces& places,
                    Problems& problems) const {
-        for (const One& one : all_) {
-            if (read_field_line(one.field, line, fields, places, problems)) return true;
-        }
-        return false;
+        return table_.read_line(line, fields, places, problems);
     }
     /// Ruleset::left_out.
     std::vector<std::pair<std::string, Text>> left_out(const T& build) const {
-        std::vector<std::pair<std::string, Text>> out;
-        for (const auto& [field, place] : all_) {
-            if (get(build, {field, place}).text.empty()) continue;
-            out.push_back({std::string(field.key), {std::string(field.ja), std::string(field.en)}});
-        }
-        return out;
+        return table_.left_out(&build);
     }
 
-private:
-    template <class Make>
-    T each(const Make& make) const {
-        T build{};
-        for (const One& one : all_) put(build, one, make(one.field));
+    /// For each row in order, whether its value differs from the usual one; not for tables with
+    /// parts. Of these rows only pack_changes packs the values, behind a bit for each row, the last
+    /// row's first.
+    std::vector<bool> changes(const T& build, const T& usual) const {
+        return table_.changes(&build, &usual);
+    }
+    void pack_changes(const T& build, const T& usual, BitWriter& out) const {
+        table_.pack_changes(&build, &usual, out);
+    }
+    T unpack_changes(BitReader& in, const T& usual) const {
+        T build = usual;
+        table_.unpack_changes(in, &build);
         return build;
     }
 
-    // Not inline: GCC 12 would warn, wrongly, about members that a small struct is too small for.
-    [[gnu::noinline]] static FieldValue get(const T& build, const One& one) {
-        struct Getter {
-            const T& build;
-            FieldValue operator()(int T::*at) const { return {{build.*at}}; }
-            FieldValue operator()(bool T::*at) const { return {{build.*at ? 1 : 0}}; }
-            FieldValue operator()(std::string T::*at) const { return {{}, build.*at}; }
-            FieldValue operator()(std::vector<int> T::*at) const { return {build.*at}; }
-            FieldValue operator()(std::optional<int> T::*at) const {
-                return build.*at ? FieldValue{{*(build.*at)}} : FieldValue();
+    /// Builds one step away, row by row; rules that join rows are not asked.
+    std::vector<FieldStep<T>> steps(const T& build) const {
+        std::vector<FieldStep<T>> steps;
+        for (const AnyRow& row : table_.rows()) {
+            if (!table_.asked(row, &build)) continue;
+            if (row.part != nullptr) {
+                part(row).steps(build, steps);
+                continue;
             }
-        };
-        return std::visit(Getter{build}, one.place);
+            for (auto& [label, value] : field_steps(row.bounded(&build), row.get(&build))) {
+                steps.push_back({std::move(label), build});
+                row.put(&steps.back().build, std::move(value));
+            }
+        }
+        return steps;
     }
-    /// Without a value the member keeps its default.
-    [[gnu::noinline]] static void put(T& build, const One& one, FieldValue value) {
-        struct Putter {
-            T& build;
-            FieldValue& value;
-            void operator()(int T::*at) const {
-                if (!value.numbers.empty()) build.*at = value.numbers.front();
+    /// The line of one field; empty if it is as usual and needn't be there.
+    std::string line(std::string_view key, const T& build) const {
+        const AnyRow& row = table_.rows()[table_.place(key)];
+        if (!table_.asked(row, &build)) return {};
+        if (row.part != nullptr) return part(row).lines(build);
+        const FieldValue value = row.get(&build);
+        const bool must = row.field.type == Field::Type::Number && !row.field.optional;
+        return must || value != row.get(&usual_build()) ? field_line(row.field, value)
+                                                        : std::string();
+    }
+    /// The lines that read_line reads, one for each field that is not as usual or must be there, and
+    /// is not among `others`, which are said elsewhere.
+    std::string lines(const T& build, std::initializer_list<std::string_view> others = {}) const {
+        std::string lines;
+        for (const std::string_view key : keys()) {
+            if (std::find(others.begin(), others.end(), key) == others.end()) {
+                lines += line(key, build);
             }
-            void operator()(std::optional<int> T::*at) const {
-                if (!value.numbers.empty()) build.*at = value.numbers.front();
-            }
-            void operator()(bool T::*at) const {
-                if (!value.numbers.empty()) build.*at = value.numbers.front() != 0;
-            }
-            void operator()(std::string T::*at) const { build.*at = std::move(value.text); }
-            void operator()(std::vector<int> T::*at) const { build.*at = std::move(value.numbers); }
-        };
-        std::visit(Putter{build, value}, one.place);
+        }
+        return lines;
+    }
+    /// The first sentence of a part that is only named, and isn't at hand.
+    Text lacking(const T& build, const T& at_hand) const {
+        for (const AnyRow& row : table_.rows()) {
+            if (row.part == nullptr) continue;
+            Text said = part(row).lacking(build, at_hand);
+            if (!said.ja.empty()) return said;
+        }
+        return {};
     }
 
-    std::vector<One> all_;
+    static const T& usual_build() {
+        static const T usual{};
+        return usual;
+    }
+
+private:
+    static const FieldPart<T>& part(const AnyRow& row) {
+        return static_cast<const FieldPart<T>&>(*row.part);
+    }
+
+    FieldTable table_;
 };
 
 } // namespace shiaiba

@@ -1,6 +1,7 @@
 // GM parties: checks and writes a party of players or of a GM.
 #include "core/sheet/gm_party.hpp"
 
+#include "core/sheet/fields.hpp"
 #include "core/text/json.hpp"
 
 namespace shiaiba {
@@ -14,7 +15,7 @@ Fields<PartyFields> gm_party_fields(const char* about_ja, const char* about_en, 
                                   .about_en = about_en,
                                   .code = "E_FIELD",
                                   .rule = rule},
-                                 &PartyFields::gm}});
+                                 at<&PartyFields::gm>()}});
 }
 
 Problems gm_party_size(const PartyFields& own, std::size_t members, const char* rule) {

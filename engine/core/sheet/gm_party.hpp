@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/sheet/fields.hpp"
+#include "core/sheet/fields_fwd.hpp"
 #include "core/text/problem.hpp"
 
 namespace shiaiba {

@@ -32,27 +32,6 @@ const char* word(Tone tone) {
     return "";
 }
 
-Problem unknown_setting(const std::string& key, const Text& known, std::string rule) {
-    // Most code points of a key that a message repeats.
-    constexpr std::size_t kShown = 40;
-    const std::string name = encode_utf8(decode_utf8(key).substr(0, kShown));
-    return problem_at((Json::json_pointer("/settings") / key).to_string(), "unknownSetting",
-                      {"「" + name + "」という設定項目はありません。" + known.ja,
-                       "There is no setting \"" + name + "\". " + known.en},
-                      std::move(rule));
-}
-
-Checked<Settings> check_no_settings(const Json& json) {
-    if (json.is_null()) return Settings();
-    const Text none{"この遊戯に設定項目はありません。", "This system has no settings."};
-    if (!json.is_object()) return problem_at("/settings", "badSettings", none);
-    Problems problems;
-    for (const auto& [key, value] : json.items()) problems.push_back(unknown_setting(key, none));
-    if (!problems.empty()) return problems;
-    return Settings();
-}
-
-Json Ruleset::settings_form() const { return Json::array(); }
 std::string_view Ruleset::usual_setting(std::string_view) const { return {}; }
 std::optional<Build> Ruleset::from_ids(const std::vector<int>&) const { return std::nullopt; }
 

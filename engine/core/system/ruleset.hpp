@@ -180,13 +180,6 @@ const char* word(Tone tone);
 /// Part of a fight that classic() writes: all of it, or the last round with anything in it.
 enum class Extent { Whole, LatestRound };
 
-/// The problem of a setting that the system doesn't have; `known` is a sentence that lists the
-/// settings it has.
-Problem unknown_setting(const std::string& key, const Text& known, std::string rule = {});
-
-/// check_settings of a system without settings: any setting is a problem.
-Checked<Settings> check_no_settings(const Json& json);
-
 class Parties;
 class Secrets;
 
@@ -268,7 +261,7 @@ public:
 
     /// The settings that a player may choose before a fight (`SettingField` of
     /// bindings/engine.d.ts).
-    virtual Json settings_form() const;
+    virtual Json settings_form() const = 0;
     /// For a setting whose value is a user's file: the default file's text, to start from. Empty
     /// for any other setting.
     virtual std::string_view usual_setting(std::string_view key) const;

@@ -12,6 +12,7 @@
 
 #include "core/fight/party.hpp"
 #include "core/system/ruleset.hpp"
+#include "core/system/setting_table.hpp"
 #include "core/text/json.hpp"
 
 namespace shiaiba {
@@ -50,6 +51,16 @@ std::optional<std::any> untyped(std::optional<T> read) {
     return std::any(std::move(*read));
 }
 
+/// Ruleset::neighbours as a table of fields has them.
+template <class B>
+std::vector<Neighbour> steps_of(const Fields<B>& fields, const B& build) {
+    std::vector<Neighbour> all;
+    for (FieldStep<B>& step : fields.steps(build)) {
+        all.push_back({std::move(step.label), std::move(step.build)});
+    }
+    return all;
+}
+
 /// The functions of a system that answer the calls of Ruleset, whose comments hold here too. `B` is
 /// the system's build, `S` its settings, `P` the fields of a party beside its members. Functions
 /// return the core's types, and any B converts to a Build by itself. Every system must have the
@@ -57,6 +68,7 @@ std::optional<std::any> untyped(std::optional<T> read) {
 template <class B, class S = Nothing, class P = Nothing>
 struct FunctionTable {
     using OfBuild = B;
+    using OfSettings = S;
 
     Json (*form)(const S&);
     Checked<Build> (*check)(const Json& fields, const S&, const P&);
@@ -79,22 +91,16 @@ struct FunctionTable {
     plan::Names (*plan_names)(const Json& fields, const S&) = nullptr;
     const Planner* (*planner)(const B&) = nullptr;
 
-    /// By default a system has no settings.
-    Checked<Settings> (*check_settings)(const Json&) = check_no_settings;
-    Json (*write_settings)(const S&) = [](const S&) { return Json(Json::object()); };
-    void (*pack_settings)(const S&, BitWriter&) = [](const S&, BitWriter&) {};
-    std::optional<Settings> (*unpack_settings)(BitReader&, const S& at_hand) =
-        [](BitReader&, const S&) { return std::optional(Settings()); };
-    std::vector<SettingSaid> (*settings_in_words)(const S&) = nullptr;
-    std::vector<OtherReading> (*other_readings)(const S&) = nullptr;
-    Text (*lacking)(const S&, const S& at_hand) = nullptr;
+    const SettingTable<S>& (*settings)() = no_settings<S>;
 };
 
 /// A ruleset that answers with the functions of `kFunctions`, a constant table. Calls that need
 /// none of the system's own types are left to the derived class.
 template <const auto& kFunctions>
 class TypedRuleset : public Ruleset {
-    using B = typename std::remove_cvref_t<decltype(kFunctions)>::OfBuild;
+    using Functions = std::remove_cvref_t<decltype(kFunctions)>;
+    using B = typename Functions::OfBuild;
+    using S = typename Functions::OfSettings;
 
     /// An argument in the type that the function wants: an any becomes the value in it.
     template <class Wanted, class Given>
@@ -167,25 +173,27 @@ public:
     }
 
     Checked<Settings> check_settings(const Json& json) const final {
-        return call(kFunctions.check_settings, json);
+        return kFunctions.settings().check(json);
     }
     Json write_settings(const Settings& settings) const final {
-        return call(kFunctions.write_settings, settings);
+        return kFunctions.settings().write(given_or_default<S>(settings));
     }
     void pack_settings(const Settings& settings, BitWriter& out) const final {
-        call(kFunctions.pack_settings, settings, out);
+        kFunctions.settings().pack(given_or_default<S>(settings), out);
     }
     std::optional<Settings> unpack_settings(BitReader& in, const Settings& at_hand) const final {
-        return call(kFunctions.unpack_settings, in, at_hand);
+        return kFunctions.settings().unpack(in, given_or_default<S>(at_hand));
     }
     std::vector<SettingSaid> settings_in_words(const Settings& settings) const final {
-        return call(kFunctions.settings_in_words, settings);
+        return kFunctions.settings().in_words(given_or_default<S>(settings));
     }
     std::vector<OtherReading> other_readings(const Settings& settings) const final {
-        return call(kFunctions.other_readings, settings);
+        return kFunctions.settings().other_readings(given_or_default<S>(settings));
     }
+    Json settings_form() const final { return kFunctions.settings().form(); }
     Text lacking(const Settings& settings, const Settings& at_hand) const final {
-        return call(kFunctions.lacking, settings, at_hand);
+        return kFunctions.settings().lacking(given_or_default<S>(settings),
+                                             given_or_default<S>(at_hand));
     }
 };
 

@@ -75,17 +75,7 @@ constexpr FunctionTable<Sheet, PanelSettings> kFunctions{
             return names_in(fields, *list_of(settings));
         },
     .planner = [](const Sheet& sheet) -> const Planner* { return sheet.tactic.get(); },
-    .check_settings = check_settings,
-    .write_settings = write_settings,
-    .pack_settings = pack_settings,
-    .unpack_settings =
-        [](BitReader& in, const PanelSettings& at_hand) {
-            return untyped(unpack_settings(in, at_hand));
-        },
-    .settings_in_words = settings_in_words,
-    .other_readings = other_readings,
-    .lacking = [](const PanelSettings& settings,
-                  const PanelSettings& at_hand) { return lacking_list(settings.own, at_hand.own); },
+    .settings = setting_table,
 };
 
 class PanelRuleset final : public TypedRuleset<kFunctions> {
@@ -120,7 +110,6 @@ public:
     }
 
     std::vector<std::string_view> text_forms() const override { return {"sheet"}; }
-    Json settings_form() const override { return panel::settings_form(); }
     std::string_view usual_setting(std::string_view key) const override {
         return key == "skills" ? house_list_text() : std::string_view();
     }

@@ -129,13 +129,7 @@ constexpr FunctionTable<RakuenBuild, RakuenSettings> kFunctions{
     .planner = [](const RakuenBuild& build) -> const Planner* {
         return build.tactic.tactic(presets());
     },
-    .check_settings = [](const Json& json) { return untyped(check_settings(json)); },
-    .write_settings = write_settings,
-    .pack_settings = pack_settings,
-    .unpack_settings = [](BitReader& in,
-                          const RakuenSettings&) { return untyped(unpack_settings(in)); },
-    .settings_in_words = settings_in_words,
-    .other_readings = other_readings,
+    .settings = setting_table,
 };
 
 class RakuenRuleset final : public TypedRuleset<kFunctions> {
@@ -186,8 +180,6 @@ public:
         if (!legal(points)) return std::nullopt;
         return Build(RakuenBuild{points, {}});
     }
-
-    Json settings_form() const override { return rakuen::settings_form(); }
 
     const plan::Vocabulary* vocabulary() const override { return &rakuen::vocabulary(); }
     std::vector<std::string_view> event_kinds() const override {

@@ -52,16 +52,7 @@ constexpr FunctionTable<Sheet, sengen::Settings, PartyFields> kFunctions{
     .plan_names = [](const Json& fields,
                      const sengen::Settings& settings) { return sheet_names(fields, settings); },
     .planner = planner_of,
-    .check_settings = check_settings,
-    .write_settings = write_settings,
-    .pack_settings = pack_settings,
-    .unpack_settings =
-        [](BitReader& in, const sengen::Settings& at_hand) {
-            return untyped(unpack_settings(in, at_hand));
-        },
-    .settings_in_words = settings_in_words,
-    .other_readings = other_readings,
-    .lacking = lacking,
+    .settings = setting_table,
 };
 
 class SengenRuleset final : public TypedRuleset<kFunctions> {
@@ -107,7 +98,6 @@ public:
         return &all;
     }
     const Secrets* secrets() const override { return &shiaiba::secrets(); }
-    Json settings_form() const override { return sengen::settings_form(); }
     std::string_view usual_setting(std::string_view key) const override {
         return key == "data" ? house_data_text() : std::string_view();
     }

@@ -139,13 +139,7 @@ constexpr FunctionTable<ShidenBuild, ShidenSettings> kFunctions{
     .left_out = left_out,
     .places = places,
     .palette = [](const ShidenBuild& build, const ShidenSettings&) { return palette(build); },
-    .check_settings = [](const Json& json) { return untyped(check_settings(json)); },
-    .write_settings = write_settings,
-    .pack_settings = pack_settings,
-    .unpack_settings = [](BitReader& in,
-                          const ShidenSettings&) { return untyped(unpack_settings(in)); },
-    .settings_in_words = settings_in_words,
-    .other_readings = other_readings,
+    .settings = setting_table,
 };
 
 class ShidenRuleset final : public TypedRuleset<kFunctions> {
@@ -185,8 +179,6 @@ public:
                        {"待って崩し、速い一手で仕留める。",
                         "Waits, breaks the guard, and ends it with one quick strike."})};
     }
-
-    Json settings_form() const override { return shiden::settings_form(); }
 
     std::vector<std::string_view> text_forms() const override { return {"sheet", "roster"}; }
 

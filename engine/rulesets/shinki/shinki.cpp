@@ -19,34 +19,22 @@ constexpr const char* kVersion = "1";
 constexpr FunctionTable<Sheet, shinki::Settings, PartyFields> kFunctions{
     .form = form,
     .check = check_sheet,
-    .write = write_sheet,
+    .write = [](const Sheet& sheet, Json& fields) { member_fields().write(sheet, fields); },
     .read = read_text,
     .to_text = [](const Sheet& sheet, std::string_view name,
                   std::string_view) { return write_text(sheet, name); },
-    .pack = pack_sheet,
+    .pack = [](const Sheet& sheet, BitWriter& out) { member_fields().pack(sheet, out); },
     .unpack = unpack_sheet,
     .random = random_sheet,
     .fight = [](const shinki::Settings& settings, const Sides& sides,
                 FightContext& context) { return Battle(settings, sides, context).run(); },
-    .neighbours = neighbours,
+    .neighbours = [](const Sheet& sheet) { return steps_of(member_fields(), sheet); },
     .warnings = warnings,
     .palette = [](const Sheet& sheet, const shinki::Settings&) { return palette(sheet); },
     .plan_names = [](const Json& fields,
                      const shinki::Settings& settings) { return sheet_names(fields, settings); },
     .planner = planner_of,
-    .check_settings = check_settings,
-    .write_settings = write_settings,
-    .pack_settings = pack_settings,
-    .unpack_settings =
-        [](BitReader& in, const shinki::Settings& at_hand) {
-            return untyped(unpack_settings(in, at_hand));
-        },
-    .settings_in_words = settings_in_words,
-    .other_readings = other_readings,
-    .lacking =
-        [](const shinki::Settings& settings, const shinki::Settings& at_hand) {
-            return lacking_list(settings.own, at_hand.own);
-        },
+    .settings = setting_table,
 };
 
 class ShinkiRuleset final : public TypedRuleset<kFunctions> {
@@ -91,7 +79,6 @@ public:
         return &all;
     }
     const Secrets* secrets() const override { return &shiaiba::secrets(); }
-    Json settings_form() const override { return shinki::settings_form(); }
     std::string_view usual_setting(std::string_view key) const override {
         return key == "skills" ? house_list_text() : std::string_view();
     }

@@ -240,7 +240,7 @@ TEST_CASE("heat: steps are the build as it is and all its neighbours", "[heat]")
         Json json = two_against_two("steps");
         json["side"] = side;
         const Heat map = heat_of(json);
-        REQUIRE(map.labels().size() == (*side == 'A' ? 5 : 4));
+        REQUIRE(map.labels().size() == (*side == 'A' ? 9 : 8));
         CHECK(map.parts().empty());
         CHECK(map.labels()[0].en == "as it is");
         CHECK(map.labels()[2].ja == (*side == 'A' ? "灯：強さ5" : "主：強さ7"));

@@ -185,35 +185,29 @@ std::vector<Neighbour> neighbours(const Stake& build) {
     return all;
 }
 
-Checked<Settings> check_settings(const Json& json) {
-    if (json.is_null()) return Settings(Rules{});
-    if (!json.is_object()) {
-        return problem_at("/settings", "badSettings",
-                          {"設定項目は {\"goal\": 5} のように書いてください。",
-                           "Settings are written like {\"goal\": 5}."});
-    }
-    Problems problems;
-    for (const auto& [key, value] : json.items()) {
-        if (key == "goal") continue;
-        problems.push_back(unknown_setting(key, {"goal があります。", "There is goal."}));
-    }
-    if (!problems.empty()) return problems;
-    const Json goal = json.value("goal", Json(5));
-    if (goal.is_number_integer() && goal >= 3 && goal <= 12) {
-        return Settings(Rules{goal.get<int>()});
-    }
-    return problem_at("/settings/goal", "badGoal",
-                      {"目標は3から12点です。", "The goal is 3 to 12."}, "3");
+// Links hold the goal even where it is usual.
+void pack_goal(const Rules& rules, const Fields<Rules>&, BitWriter& out) {
+    out.bits(static_cast<std::uint64_t>(rules.goal - 3), 4);
+}
+std::optional<Rules> unpack_goal(const Fields<Rules>&, BitReader& in) {
+    return Rules{static_cast<int>(in.below(10)) + 3};
 }
 
-Json write_settings(const Rules& rules) {
-    return rules.goal == Rules().goal ? Json::object() : Json{{"goal", rules.goal}};
-}
-
-std::vector<SettingSaid> settings_in_words(const Rules& rules) {
-    if (rules.goal == Rules().goal) return {};
-    const std::string points = std::to_string(rules.goal);
-    return {{"goal", {points + "点先取。", points + " points win."}}};
+const SettingTable<Rules>& setting_table() {
+    static const SettingTable<Rules> table(Fields<Rules>({{{.type = Field::Type::Number,
+                                                            .key = "goal",
+                                                            .ja = "目標",
+                                                            .en = "The goal",
+                                                            .least = 3,
+                                                            .most = 12,
+                                                            .optional = true,
+                                                            .code = "badGoal",
+                                                            .rule = "3",
+                                                            .said_ja = "{n}点先取。",
+                                                            .said_en = "{n} points win."},
+                                                           at<&Rules::goal>()}}),
+                                           {"{\"goal\": 5}", {}}, pack_goal, unpack_goal);
+    return table;
 }
 
 constexpr FunctionTable<Stake, Rules> kFunctions{
@@ -242,17 +236,7 @@ constexpr FunctionTable<Stake, Rules> kFunctions{
                 .run();
         },
     .neighbours = neighbours,
-    .check_settings = check_settings,
-    .write_settings = write_settings,
-    .pack_settings =
-        [](const Rules& rules, BitWriter& out) {
-            out.bits(static_cast<std::uint64_t>(rules.goal - 3), 4);
-        },
-    .unpack_settings =
-        [](BitReader& in, const Rules&) {
-            return std::optional<Settings>(Rules{static_cast<int>(in.below(10)) + 3});
-        },
-    .settings_in_words = settings_in_words,
+    .settings = setting_table,
 };
 
 class CoinRuleset final : public TypedRuleset<kFunctions> {

@@ -43,7 +43,7 @@ const Fields<Knight>& table() {
           .items = kKinds,
           .code = "E_KIND",
           .rule = "3"},
-         &Knight::kind},
+         at<&Knight::kind>()},
         {{.type = Type::Number,
           .key = "points",
           .ja = "強さ",
@@ -52,7 +52,7 @@ const Fields<Knight>& table() {
           .most = 6,
           .code = "E_POINTS",
           .rule = "3"},
-         &Knight::points},
+         at<&Knight::points>()},
         {{.type = Type::Number,
           .key = "limit",
           .ja = "上限",
@@ -60,16 +60,16 @@ const Fields<Knight>& table() {
           .least = 1,
           .most = 99,
           .optional = true},
-         &Knight::limit},
+         at<&Knight::limit>()},
         {{.type = Type::Switch,
           .key = "mounted",
           .ja = "騎乗",
           .en = "Mounted",
           .about_ja = "馬に乗る。",
           .about_en = "On a horse."},
-         &Knight::mounted},
+         at<&Knight::mounted>()},
         {{.type = Type::Text, .key = "motto", .ja = "座右の銘", .en = "Motto", .most = 8},
-         &Knight::motto},
+         at<&Knight::motto>()},
         {{.type = Type::List,
           .key = "arts",
           .ja = "技",
@@ -82,7 +82,7 @@ const Fields<Knight>& table() {
           .code_count = "E_ART_COUNT",
           .code_twice = "E_ART_DUP",
           .rule = "3"},
-         &Knight::arts},
+         at<&Knight::arts>()},
     });
     return fields;
 }
@@ -108,7 +108,7 @@ std::string problems_of(const char* json) {
 /// A build's JSON as lines of text that a person would post.
 std::string lines_of(const Json& json) {
     std::string out;
-    for (const auto& one : table().all()) {
+    for (const AnyRow& one : table().table().rows()) {
         const auto found = json.find(std::string(one.field.key));
         if (found == json.end()) continue;
         std::string said;
@@ -142,7 +142,7 @@ Json read(std::string_view text, Problems& problems) {
 
 TEST_CASE("fields: the form is drawn by the page's own types", "[fields]") {
     Json form = Json::array();
-    for (const auto& one : table().all()) form.push_back(form_of(one.field));
+    form = table().form();
     CHECK(form == *parse_json(R"([
         {"type":"select","key":"kind","label":{"ja":"種別","en":"Kind"},"options":[
             {"value":null,"name":{"ja":"心輝者","en":"Blazer"},"text":{"ja":"","en":""}},

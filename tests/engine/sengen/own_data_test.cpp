@@ -69,8 +69,8 @@ TEST_CASE("sengen 5.4: what other data have is unknown, and broken data are refu
     const auto broken = ruleset().check_settings(json["settings"]);
     std::string told;
     for (const Problem& one : broken.problems()) told += one.code + one.path + " ";
-    CHECK(told == "badSetting/settings/cards D02/settings/data/spells/0/effects/0/op "
-                  "D03/settings/data/cards/0/hp ");
+    CHECK(told == "D02/settings/data/spells/0/effects/0/op D03/settings/data/cards/0/hp "
+                  "badSetting/settings/cards ");
 }
 
 TEST_CASE("sengen 3, 5.4: twelve spells at most, and 5 points for a magic weapon of one's own",

@@ -408,8 +408,8 @@ TEST_CASE("sengen 2: settings are said, written and refused by name", "[sengen][
     CHECK(said(R"({"R2":true,"R3":true,"R11":true})") ==
           "スキル補正は達成値に加える。達成値上昇はLv2毎に1回。接近は目標値を上回ること。");
     CHECK(said(R"({"cards":11,"turnLimit":0,"cramped":"C","draw":1,"packs":1})") ==
-          "unknownSetting/settings/packs badSetting/settings/cards badSetting/settings/turnLimit "
-          "badSetting/settings/cramped badSetting/settings/draw");
+          "badSetting/settings/cards badSetting/settings/turnLimit badSetting/settings/cramped "
+          "badSetting/settings/draw unknownSetting/settings/packs");
     // Defaults are not written.
     const auto usual = ruleset().check_settings(*parse_json(R"({"turnLimit":30,"R2":false})"));
     REQUIRE(usual);

@@ -138,7 +138,7 @@ Json numbers() {
     for (std::size_t k = 0; k < rakuen::kSkills; ++k)
         skills.push_back(rakuen::id(rakuen::skill_at(k)));
     Json rulings = Json::array();
-    for (const TurnableRuling& ruling : rakuen::kRulings) rulings.push_back(ruling.key);
+    for (const RulingWords& ruling : rakuen::kRulings) rulings.push_back(ruling.key);
     Json all = tests::vocabulary_numbers(words);
     all["rulings"] = std::move(rulings);
     all["presets"] = std::move(presets);

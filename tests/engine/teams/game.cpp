@@ -46,7 +46,8 @@ Game::Game(const Sides& sides, FightContext& context) : context_(context), bag_(
     for (const Side side : kSides) {
         eager_[index(side)] = given_or_default<PartyFields>(sides[index(side)]->fields).eager;
         for (const Member& member : sides[index(side)]->members) {
-            fighters_[index(side)].push_back({build_as<Sheet>(member.build).strength, {}, false});
+            const Sheet& sheet = build_as<Sheet>(member.build);
+            fighters_[index(side)].push_back({sheet.strength, {}, false, sheet.suit, sheet.wary});
         }
     }
     if (context_.log().verbose()) context_.log().open(board());
@@ -199,6 +200,8 @@ void Game::hit(Actor actor, Actor target, Card card) {
     int damage = suit_of(card) == stance_[index(actor.side)] ? 2 : 1;
     if (suit_of(card) == stance_[index(target.side)]) --damage;
     Fighter& hurt = fighter(target);
+    if (suit_of(card) + 1 == fighter(actor).suit) ++damage;
+    if (hurt.wary) damage = std::min(damage, 1);
     hurt.strength = std::max(hurt.strength - damage, 0);
     emit("played", "3.2", actor, {{"card", card_id(card)}, {"to", target}, {"n", damage}}, target);
     if (!hurt.out()) return;

@@ -28,6 +28,8 @@ struct Fighter {
     /// Sorted by card number.
     std::vector<Card> hand;
     bool acted = false;
+    int suit = 0;
+    bool wary = false;
     bool out() const { return strength == 0; }
 };
 

@@ -2,15 +2,19 @@
 #include "teams/sheet.hpp"
 
 #include <array>
+#include <memory>
 #include <utility>
 
+#include "core/sheet/field_parts.hpp"
 #include "core/text/json.hpp"
+#include "core/text/unicode.hpp"
 #include "teams/game.hpp"
 #include "teams/plans.hpp"
 
 namespace shiaiba::teams {
 namespace {
 
+constexpr std::size_t kMostPlans = 24;
 constexpr std::string_view kMember = "member ";
 constexpr std::string_view kParty = "party ";
 constexpr std::string_view kEager = "eager ";
@@ -21,9 +25,10 @@ bool take(std::string_view& text, std::string_view start) {
     return true;
 }
 
-std::optional<ReadText::Character> read_member(std::string_view line, int number) {
+/// The name in a line `member 5 Name: tactic`, and its fields; absent if it is none.
+std::optional<std::string> read_head(std::string_view line, Json& fields) {
     if (!take(line, kMember) || line.size() < 2 || line[1] != ' ') return std::nullopt;
-    Json fields{{"strength", line[0] - '0'}};
+    fields = Json{{"strength", line[0] - '0'}};
     line.remove_prefix(2);
     const std::size_t behind = line.rfind(": ");
     if (behind != std::string_view::npos) {
@@ -31,24 +36,53 @@ std::optional<ReadText::Character> read_member(std::string_view line, int number
         fields["tactic"] = tactic.substr(0, 1) == "[" ? *parse_json(tactic) : Json(tactic);
         line = line.substr(0, behind);
     }
-    ReadText::Character found{std::string(line), number, std::nullopt};
-    auto build = check_sheet(fields);
-    if (build) found.build = std::move(*build);
-    return found;
+    return std::string(line);
 }
 
 } // namespace
 
+constexpr std::array<FieldItem, 3> kOwnSuits{
+    {{"none", "なし", "None"}, {"sun", "陽", "Sun"}, {"moon", "月", "Moon"}}};
+
 const Fields<Sheet>& member_fields() {
-    static const Fields<Sheet> fields({{{.type = Field::Type::Number,
-                                         .key = "strength",
-                                         .ja = "強さ",
-                                         .en = "Strength",
-                                         .least = kLeastStrength,
-                                         .most = kMostStrength,
-                                         .code = "badStrength",
-                                         .rule = "1"},
-                                        &Sheet::strength}});
+    static const Fields<Sheet> fields({
+        {{.type = Field::Type::Number,
+          .key = "strength",
+          .ja = "強さ",
+          .en = "Strength",
+          .least = kLeastStrength,
+          .most = kMostStrength,
+          .step = 1,
+          .code = "badStrength",
+          .rule = "1"},
+         at<&Sheet::strength>()},
+        {{.type = Field::Type::Select,
+          .key = "suit",
+          .ja = "得意札",
+          .en = "Own suit",
+          .optional = true,
+          .items = kOwnSuits,
+          .code = "badSuit",
+          .rule = "1"},
+         at<&Sheet::suit>()},
+        {{.type = Field::Type::Switch,
+          .key = "wary",
+          .ja = "用心深い",
+          .en = "Wary",
+          .about_ja = "一度に失うのは1まで。",
+          .about_en = "Loses 1 at a time at most.",
+          .rule = "1"},
+         at<&Sheet::wary>()},
+        {{.type = Field::Type::Text, .key = "motto", .ja = "座右の銘", .en = "Motto", .most = 20},
+         at<&Sheet::motto>()},
+        {"tactic", std::make_shared<TacticPart<Sheet>>(
+                       TacticPart<Sheet>::Facts{&Sheet::tactic,
+                                                presets,
+                                                [](const Sheet&) { return plan::SheetNames(); },
+                                                kMostPlans,
+                                                {},
+                                                "1"})},
+    });
     return fields;
 }
 
@@ -62,26 +96,16 @@ const Fields<PartyFields>& party_fields() {
            .about_en = "One card more at first; two members at most.",
            .code = "badEager",
            .rule = "1"},
-          &PartyFields::eager}});
+          at<&PartyFields::eager>()}});
     return fields;
 }
 
 Checked<Sheet> check_sheet(const Json& fields) {
     Problems problems;
     Sheet sheet = member_fields().check(fields, problems);
-    auto tactic = plan::check_tactic(fields.value("tactic", Json()), presets());
-    add_problems(problems, tactic.problems(), "/tactic");
-    check_keys(fields, std::array<std::string_view, 2>{"strength", "tactic"}, "1", problems);
+    check_keys(fields, member_fields().keys(), "1", problems);
     if (!problems.empty()) return problems;
-    sheet.tactic = std::move(*tactic);
     return sheet;
-}
-
-void write_sheet(const Sheet& sheet, Json& fields) {
-    member_fields().write(sheet, fields);
-    if (sheet.tactic.tactic(presets()) != nullptr) {
-        fields["tactic"] = plan::write_tactic(sheet.tactic, presets());
-    }
 }
 
 Problems check_size(const PartyFields& own, std::size_t members) {
@@ -101,42 +125,25 @@ Sheet random_sheet(Dice& dice) {
     return sheet;
 }
 
-std::vector<Neighbour> neighbours(const Sheet& sheet) {
-    std::vector<Neighbour> all;
-    for (const int step : {-1, 1}) {
-        Sheet next = sheet;
-        next.strength += step;
-        if (next.strength < kLeastStrength || next.strength > kMostStrength) continue;
-        const std::string said = std::to_string(next.strength);
-        all.push_back({{"強さ" + said, "Strength " + said}, next});
-    }
-    return all;
-}
-
 Json form() {
     Json cards = Json::array();
     for (Card card = 0; card < kCards; ++card) {
         const Text name{card_ja(card), std::string(card_id(card))};
         cards.push_back(JsonObject().add("id", card_id(card)).add("face", name).add("name", name));
     }
-    const Json member = Json::array({JsonObject()
-                                         .add("type", "name")
-                                         .add("key", "name")
-                                         .add("label", Text{"名前", "Name"})
-                                         .add("max", 24),
-                                     form_of(member_fields().all().front().field),
-                                     JsonObject()
-                                         .add("type", "tactic")
-                                         .add("key", "tactic")
-                                         .add("label", Text{"戦術", "Tactic"})
-                                         .add("presets", presets().to_json())});
+    Json member = Json::array({JsonObject()
+                                   .add("type", "name")
+                                   .add("key", "name")
+                                   .add("label", Text{"名前", "Name"})
+                                   .add("max", 24)});
+    for (Json& field : member_fields().form()) member.push_back(std::move(field));
     return JsonObject()
         .add("fields", Json::array({JsonObject()
                                         .add("type", "name")
                                         .add("key", "name")
                                         .add("label", Text{"隊の名前", "Party's name"})
                                         .add("max", 24),
-                                    form_of(party_fields().all().front().field),
+                                    party_fields().form().front(),
                                     JsonObject()
                                         .add("type", "members")
                                         .add("key", "members")
@@ -161,22 +168,40 @@ Json form() {
 ReadText read_text(std::string_view text) {
     ReadText out;
     std::optional<std::size_t> party;
-    for (int number = 1; !text.empty(); ++number) {
-        const std::size_t end = text.find('\n');
-        std::string_view line = text.substr(0, end);
-        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
-        const bool eager = take(line, kEager);
-        if (take(line, kParty)) {
-            party = out.parties.size();
-            out.parties.push_back({std::string(line), number, PartyFields{eager}});
-            continue;
-        }
-        auto found = read_member(line, number);
-        if (!found) continue;
+    std::optional<std::string> name;
+    int start = 0;
+    Json fields;
+    PostedPlaces places;
+    const auto finish = [&] {
+        if (!name) return;
+        ReadText::Character found{*name, start, std::nullopt};
+        auto build = check_sheet(fields);
+        if (build) found.build = std::move(*build);
+        for (const Problem& one : build.problems()) out.problems.push_back(places.in_text(one));
+        found.party = party;
         out.form = "sheet";
-        found->party = party;
-        out.found.push_back(std::move(*found));
+        out.found.push_back(std::move(found));
+        name.reset();
+    };
+    for (const PostedLine& line : posted_lines(text)) {
+        const std::string written = encode_utf8(line.raw);
+        std::string_view rest = written;
+        const bool eager = take(rest, kEager);
+        if (take(rest, kParty)) {
+            finish();
+            party = out.parties.size();
+            out.parties.push_back({std::string(rest), line.number, PartyFields{eager}});
+        } else if (Json head; auto called = read_head(written, head)) {
+            finish();
+            name = std::move(called);
+            start = line.number;
+            fields = std::move(head);
+            places = PostedPlaces({line.number, 0});
+        } else if (name) {
+            member_fields().read_line(line, fields, places, out.problems);
+        }
     }
+    finish();
     return out;
 }
 
@@ -188,7 +213,7 @@ std::string write_text(const Sheet& sheet, std::string_view name) {
     } else if (sheet.tactic.preset) {
         out.append(": ").append(presets()[*sheet.tactic.preset].id);
     }
-    return out + "\n";
+    return out + "\n" + member_fields().lines(sheet, {"strength", "tactic"});
 }
 
 std::string party_line(const PartyFields& own, std::string_view name) {

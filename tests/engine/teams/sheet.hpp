@@ -18,25 +18,27 @@ inline constexpr std::size_t kMostEager = 2;
 
 struct Sheet {
     int strength = kLeastStrength;
+    /// 0: none, 1 sun, 2 moon.
+    int suit = 0;
+    bool wary = false;
+    std::string motto = {};
     plan::BuildTactic tactic = {};
 };
 struct PartyFields {
     bool eager = false;
 };
 
-/// The fields of a member except its tactic, and the fields of a party except its members.
+/// The fields of a member except its name, and the fields of a party except its members.
 const Fields<Sheet>& member_fields();
 const Fields<PartyFields>& party_fields();
 
 Checked<Sheet> check_sheet(const Json& fields);
-void write_sheet(const Sheet& sheet, Json& fields);
 Problems check_size(const PartyFields& own, std::size_t members);
 Sheet random_sheet(Dice& dice);
-std::vector<Neighbour> neighbours(const Sheet& sheet);
 Json form();
 
-/// Reads lines `member 5 Name: tactic`, one per member, below a line `party Name` or `eager party
-/// Name` for each party.
+/// Reads lines `member 5 Name: tactic`, each with lines of further fields below it (`field:value`),
+/// below a line `party Name` or `eager party Name` for each party.
 ReadText read_text(std::string_view text);
 std::string write_text(const Sheet& sheet, std::string_view name);
 std::string party_line(const PartyFields& own, std::string_view name);

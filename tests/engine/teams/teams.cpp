@@ -13,33 +13,22 @@
 namespace shiaiba::teams {
 namespace {
 
-void pack(const Sheet& sheet, BitWriter& out) {
-    member_fields().pack(sheet, out);
-    plan::pack_tactic(sheet.tactic, presets(), out);
-}
-std::optional<Build> unpack(BitReader& in, const Nothing&) {
-    auto sheet = member_fields().unpack(in);
-    auto tactic = plan::unpack_tactic(in, presets());
-    if (!sheet || !tactic) return std::nullopt;
-    sheet->tactic = std::move(*tactic);
-    return Build(std::move(*sheet));
-}
-
 constexpr FunctionTable<Sheet, Nothing, PartyFields> kFunctions{
     .form = [](const Nothing&) { return form(); },
     .check = [](const Json& fields, const Nothing&,
                 const PartyFields&) { return untyped(check_sheet(fields)); },
-    .write = write_sheet,
+    .write = [](const Sheet& sheet, Json& fields) { member_fields().write(sheet, fields); },
     .read = [](std::string_view text, const Nothing&) { return read_text(text); },
     .to_text = [](const Sheet& sheet, std::string_view name,
                   std::string_view) { return write_text(sheet, name); },
-    .pack = pack,
-    .unpack = unpack,
+    .pack = [](const Sheet& sheet, BitWriter& out) { member_fields().pack(sheet, out); },
+    .unpack = [](BitReader& in, const Nothing&) { return untyped(member_fields().unpack(in)); },
     .random = [](Dice& dice, const Json&, const Nothing&,
                  const PartyFields&) { return Build(random_sheet(dice)); },
     .fight = [](const Nothing&, const Sides& sides,
                 FightContext& context) { return Game(sides, context).run(); },
-    .neighbours = neighbours,
+    .left_out = [](const Sheet& sheet) { return member_fields().left_out(sheet); },
+    .neighbours = [](const Sheet& sheet) { return steps_of(member_fields(), sheet); },
     .planner = [](const Sheet& sheet) -> const Planner* { return sheet.tactic.tactic(presets()); },
 };
 

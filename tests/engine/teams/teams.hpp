@@ -9,7 +9,8 @@
 
 namespace shiaiba::teams {
 
-/// 1. A member has a strength of 3 to 9 and perhaps a tactic. A party has one to three members, an
+/// 1. A member has a strength of 3 to 9 and perhaps a suit of its own, a motto and a tactic, and it
+///    may be wary. A party has one to three members, an
 ///    eager party at most two.
 /// 2. The bag holds the cards 1 to 12 of sun and of moon. Each member is dealt two in build order,
 ///    the first member of an eager party three.
@@ -18,7 +19,8 @@ namespace shiaiba::teams {
 ///        member that stands is asked for each side. Then both stances are told.
 ///    3.2 In the order A1, B1, A2 … each member that stands may play a card at an enemy. The enemy
 ///        loses 2 strength if the card is of the player's own stance, else 1; and 1 less if it is
-///        of the enemy's stance.
+///        of the enemy's stance. A card of the player's own suit takes 1 more; of a wary enemy no
+///        card takes more than 1.
 ///    3.3 The card goes onto the pile, and a new one is drawn.
 ///    3.4 An empty bag is filled from the pile.
 ///    3.5 A member without strength is out, and its hand goes onto the pile.

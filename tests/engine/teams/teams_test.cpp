@@ -7,6 +7,7 @@
 #include "analysis/search.hpp"
 #include "catch.hpp"
 #include "core/report/text.hpp"
+#include "core/system/typed_ruleset.hpp"
 #include "core/system/view.hpp"
 #include "core/text/json.hpp"
 #include "share/link.hpp"
@@ -74,6 +75,25 @@ TEST_CASE("a duel of the card game, clause by clause", "[teams]") {
     CHECK(played.outcome->reason == "out");
     CHECK(played.outcome->left == std::array<int, 2>{3, 0});
     CHECK(played.outcome->members.back() == Outcome::OfMember{Side::B, 0, true});
+}
+
+TEST_CASE("1, 3.2: a card of one's own suit takes 1 more, of the wary never more than 1",
+          "[teams]") {
+    const auto lost = [](const char* suit, const char* wary) {
+        const std::string foe =
+            R"({"name":"凪","strength":9,"motto":"急がば回れ")" + std::string(wary);
+        Match match =
+            match_of((R"({"name":"灯","strength":5)" + std::string(suit)).c_str(), foe.c_str(), 1);
+        match.rolls = draws({sun(3), moon(8), sun(5), moon(2), sun(1)});
+        match.decisions = {"sun", "moon", "sun3"};
+        return 9 - play(match, Log::Listen::Everything).fight_log.boards.back().sides[1].left;
+    };
+    CHECK(lost("}", "}") == 2);
+    CHECK(lost(R"(,"suit":"sun"})", "}") == 3);
+    CHECK(lost(R"(,"suit":"moon"})", "}") == 2);
+    CHECK(lost(R"(,"suit":"sun"})", R"(,"wary":true})") == 1);
+    const ReadText text = read_text("member 5 灯\n得意札:月\n用心深い:はい\n座右の銘:急がば回れ\n");
+    CHECK(build_as<Sheet>(*text.found.at(0).build).suit == 2);
 }
 
 TEST_CASE("the eager are dealt one card more, and a list of targets needs two", "[teams]") {

@@ -3,13 +3,10 @@
 #pragma once
 
 #include <memory>
-#include <optional>
-#include <vector>
 
+#include "core/sheet/fields_fwd.hpp"
 #include "core/sheet/own_list.hpp"
 #include "core/system/ruleset.hpp"
-#include "core/text/bits.hpp"
-#include "core/text/json_fwd.hpp"
 #include "rulesets/panel/sheet/skill.hpp"
 
 namespace shiaiba::panel {
@@ -24,14 +21,6 @@ struct PanelSettings {
 
 const std::shared_ptr<const SkillList>& list_of(const PanelSettings& settings);
 
-/// `SettingField` of bindings/engine.d.ts.
-Json settings_form();
-Checked<Settings> check_settings(const Json& json);
-Json write_settings(const PanelSettings& settings);
-std::vector<SettingSaid> settings_in_words(const PanelSettings& settings);
-std::vector<OtherReading> other_readings(const PanelSettings& settings);
-/// Links hold only the digest of an own list.
-void pack_settings(const PanelSettings& settings, BitWriter& out);
-std::optional<PanelSettings> unpack_settings(BitReader& in, const PanelSettings& at_hand);
+const SettingTable<PanelSettings>& setting_table();
 
 } // namespace shiaiba::panel

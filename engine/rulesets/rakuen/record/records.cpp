@@ -124,7 +124,7 @@ Json write_record(const Match& match, const Played& played) {
                    .add("system", identity.id)
                    .add("version", identity.versions[match.sides[0].version])
                    .add("rules", settings.value("rules", Json("basic")));
-    for (const TurnableRuling& ruling : kRulings) {
+    for (const RulingWords& ruling : kRulings) {
         const std::string key(ruling.key);
         if (settings.contains(key)) out[key] = settings[key];
     }
@@ -201,7 +201,7 @@ private:
     void settings() {
         Json given = Json::object();
         std::vector<std::string> keys{"rules", "start"};
-        for (const TurnableRuling& ruling : kRulings) keys.emplace_back(ruling.key);
+        for (const RulingWords& ruling : kRulings) keys.emplace_back(ruling.key);
         for (const std::string& key : keys) {
             if (has(key.c_str())) given[key] = field(key.c_str());
         }

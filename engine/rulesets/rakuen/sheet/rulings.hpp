@@ -16,7 +16,7 @@ enum class Ruling : std::uint8_t {
 };
 using Turned = TurnedRulings<Ruling>;
 
-inline constexpr std::array<TurnableRuling, 3> kRulings{{
+inline constexpr std::array<RulingWords, 3> kRulings{{
     {"R17", "R17", "連撃は、使用する基本能力値の相手との差が30未満のときに使える。",
      "Rush needs a difference below 30 to the opponent's ability.",
      "連撃は、使用する基本能力値の相手との差が25未満のときに使える。",

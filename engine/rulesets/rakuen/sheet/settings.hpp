@@ -3,9 +3,8 @@
 #pragma once
 
 #include <array>
-#include <optional>
-#include <vector>
 
+#include "core/sheet/fields_fwd.hpp"
 #include "core/system/ruleset.hpp"
 #include "rulesets/rakuen/sheet/state.hpp"
 
@@ -23,13 +22,6 @@ struct RakuenSettings {
 Fighter fresh_fighter(bool advanced);
 
 /// Reads `{"rules": "advanced", "R17": true, "start": {"A": {"hp": 100, "in": 6}, "B": {…}}}`.
-Checked<RakuenSettings> check_settings(const Json& json);
-Json write_settings(const RakuenSettings& settings);
-void pack_settings(const RakuenSettings& settings, BitWriter& out);
-std::optional<RakuenSettings> unpack_settings(BitReader& in);
-Json settings_form();
-std::vector<SettingSaid> settings_in_words(const RakuenSettings& settings);
-/// The settings with one ruling turned round, for each ruling in order.
-std::vector<OtherReading> other_readings(const RakuenSettings& settings);
+const SettingTable<RakuenSettings>& setting_table();
 
 } // namespace shiaiba::rakuen

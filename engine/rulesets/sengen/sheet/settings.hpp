@@ -1,15 +1,13 @@
-// Settings of a match (2), and the functions that check, write, pack and name them. The bits in
-// links are frozen.
+// Settings of a match (2), and their table.
 #pragma once
 
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <vector>
 
+#include "core/sheet/fields_fwd.hpp"
 #include "core/sheet/own_list.hpp"
 #include "core/system/ruleset.hpp"
-#include "core/text/bits.hpp"
 #include "rulesets/sengen/sheet/data.hpp"
 #include "rulesets/sengen/sheet/data_list.hpp"
 
@@ -46,14 +44,6 @@ struct Settings {
     const Data& data() const { return *shared_data(); }
 };
 
-Checked<shiaiba::Settings> check_settings(const Json& json);
-Json write_settings(const Settings& settings);
-void pack_settings(const Settings& settings, BitWriter& out);
-/// The bits have own data as a digest only; the data itself is taken from `at_hand`.
-std::optional<Settings> unpack_settings(BitReader& in, const Settings& at_hand);
-Text lacking(const Settings& settings, const Settings& at_hand);
-std::vector<SettingSaid> settings_in_words(const Settings& settings);
-std::vector<OtherReading> other_readings(const Settings& settings);
-Json settings_form();
+const SettingTable<Settings>& setting_table();
 
 } // namespace shiaiba::sengen

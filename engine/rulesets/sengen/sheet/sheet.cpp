@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "core/sheet/fields.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/sengen/sheet/vocabulary.hpp"
 

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "core/sheet/posted/read_posted.hpp"
-#include "core/sheet/sheet_lines.hpp"
+#include "core/sheet/sheet_reader.hpp"
 #include "core/text/json.hpp"
 #include "core/text/unicode.hpp"
 #include "rulesets/sengen/sheet/data.hpp"
@@ -17,41 +17,20 @@
 namespace shiaiba::sengen {
 namespace {
 
-/// The subject of a line of a sheet, by its label.
-enum class Head {
-    Party,
-    Name,
-    Ranks,
-    Species,
-    Fixed,
-    Stats,
-    Skills,
-    Abilities,
-    Weapons,
-    Spells,
-    Cards,
-    Tactic,
-    Plans,
-};
-struct Label {
-    std::u32string_view word;
-    Head head;
-};
-constexpr Label kLabels[] = {
-    {U"隊", Head::Party},           {U"party", Head::Party},
-    {U"名前", Head::Name},          {U"name", Head::Name},
-    {U"ランク", Head::Ranks},       {U"ranks", Head::Ranks},
-    {U"種族", Head::Species},       {U"species", Head::Species},
-    {U"固定値", Head::Fixed},       {U"fixed", Head::Fixed},
-    {U"特性値", Head::Stats},       {U"characteristics", Head::Stats},
-    {U"スキル", Head::Skills},      {U"skills", Head::Skills},
-    {U"能力", Head::Abilities},     {U"abilities", Head::Abilities},
-    {U"武器", Head::Weapons},       {U"weapons", Head::Weapons},
-    {U"スペル", Head::Spells},      {U"spells", Head::Spells},
-    {U"スペルカード", Head::Cards}, {U"spell cards", Head::Cards},
-    {U"戦術", Head::Tactic},        {U"tactic", Head::Tactic},
-    {U"プラン", Head::Plans},       {U"plans", Head::Plans},
-};
+constexpr SheetRow kRows[] = {kPartyRow,
+                              kNameRow,
+                              {"ランク|ranks|制限", RowKind::Levels},
+                              {"種族|species", RowKind::Value},
+                              {"固定値|fixed", RowKind::Value},
+                              {"特性値|characteristics|特性|能力値", RowKind::Levels},
+                              {"スキル|skills|技能", RowKind::Levels},
+                              {"能力|abilities|特殊能力", RowKind::Levels},
+                              {"武器|weapons|武装|所持武器", RowKind::Names},
+                              {"スペル|spells|魔法|術", RowKind::Names},
+                              {"スペルカード|spell cards|スペカ|カード", RowKind::Names},
+                              kTacticRow,
+                              kPlansRow,
+                              {"hp|霊力|dp|最大dp|イニシアチブ", RowKind::Remark}};
 
 /// The parts of a line, between commas or slashes.
 std::vector<PostedPart> pieces_of(const PostedLine& line, std::size_t from) {
@@ -62,82 +41,34 @@ std::vector<PostedPart> pieces_of(const PostedLine& line, std::size_t from) {
     return parts_of(raw, from);
 }
 
-class SheetReader {
+class Reader final : public SheetReader {
 public:
-    SheetReader(std::string_view text, const sengen::Settings& settings)
-        : lines_(posted_lines(text)), settings_(settings), names_(settings.data()) {}
-
-    ReadText read() {
-        for (const PostedLine& line : lines_) {
-            if (!part_of(line.raw, 0).text.empty()) this->line(line);
-        }
-        finish();
-        if (out_.found.empty()) {
-            out_.problems.clear();
-            out_.parties.clear();
-        } else {
-            out_.form = "sheet";
-        }
-        return std::move(out_);
-    }
+    Reader(std::string_view text, const sengen::Settings& settings)
+        : SheetReader(text, kRows), settings_(settings), names_(settings.data()) {}
 
 private:
-    void line(const PostedLine& line) {
-        for (const Label& label : kLabels) {
-            const std::size_t behind = behind_label(line, label.word);
-            if (behind != 0) return head(line, label.head, behind);
-        }
-        if (!open_) return;
-        if (in_plans_) return plan(line, 0);
-        out_.problems.push_back(problem_in_line(
+    void row(std::string_view label, const PostedLine& line, std::size_t behind) override {
+        if (label == "ランク") return ranks(line, behind);
+        if (label == "種族") return species(line, behind);
+        if (label == "固定値") return fixed(line, behind);
+        if (label == "特性値") return levels(line, behind, "stats", names_.stats());
+        if (label == "スキル") return levels(line, behind, "skills", names_.skills());
+        if (label == "能力") return levels(line, behind, "abilities", names_.abilities());
+        if (label == "武器") return items(line, behind, "weapons", names_.weapons());
+        if (label == "スペル") return items(line, behind, "spells", names_.spells());
+        cards(line, behind);
+    }
+    bool unlabelled(const PostedLine&) override { return false; }
+    Problem stray(const PostedLine& line) const override {
+        return problem_in_line(
             line.number, 0, 0, "strayLine",
             {"名前・ランク・種族・特性値・固定値・スキル・能力・武器・スペル・スペルカード・戦術・プランのどれでもない行です。",
              "This line is no name, ranks, species, characteristics, fixed numbers, skills, abilities, weapons, spells, "
              "spell cards, tactic or plan."},
-            "18"));
+            "18");
     }
-
-    void head(const PostedLine& line, Head head, std::size_t behind) {
-        if (head == Head::Party) return party(line, behind);
-        if (head == Head::Name) return name(line, behind);
-        if (!open_) return;
-        in_plans_ = head == Head::Plans;
-        switch (head) {
-        case Head::Ranks: return ranks(line, behind);
-        case Head::Species: return species(line, behind);
-        case Head::Fixed: return fixed(line, behind);
-        case Head::Stats: return levels(line, behind, "stats", names_.stats());
-        case Head::Skills: return levels(line, behind, "skills", names_.skills());
-        case Head::Abilities: return levels(line, behind, "abilities", names_.abilities());
-        case Head::Weapons: return items(line, behind, "weapons", names_.weapons());
-        case Head::Spells: return items(line, behind, "spells", names_.spells());
-        case Head::Cards: return cards(line, behind);
-        default: return tactic(line, head, behind);
-        }
-    }
-
-    void party(const PostedLine& line, std::size_t behind) {
-        finish();
-        const PostedParty party = party_in(line, behind);
-        banner_ = {party.gm};
-        party_ = out_.parties.size();
-        out_.parties.push_back({party.name, line.number, Build(banner_)});
-    }
-
-    void name(const PostedLine& line, std::size_t behind) {
-        finish();
-        name_ = part_of(line.raw, behind);
-        start_ = line.number;
-        places_ = PostedPlaces({line.number, name_.column});
-        open_ = true;
-    }
-
-    void tactic(const PostedLine& line, Head head, std::size_t behind) {
-        const PostedPart part = part_of(line.raw, behind);
-        places_.put("/tactic", {line.number, part.column});
-        const bool plans = head == Head::Plans;
-        json_["tactic"] = plans ? Json(Json::array()) : Json(part.text);
-        if (plans && !part.text.empty()) plan(line, behind);
+    Checked<Build> check(Json& fields, const PartyFields& party) override {
+        return check_sheet(fields, settings_, party);
     }
 
     /// The line of ranks: "特性値B / スキルC / 能力A", or 無制限.
@@ -146,12 +77,12 @@ private:
         own_ = true;
         const std::u32string said = folded(whole.text);
         if (said == U"無制限" || said == U"open") {
-            json_["limits"] = "open";
+            fields_["limits"] = "open";
             places_.put("/limits", {line.number, whole.column});
             return;
         }
         places_.put("/ranks", {line.number, whole.column});
-        Json& ranks = json_["ranks"] = Json::object();
+        Json& ranks = fields_["ranks"] = Json::object();
         for (const PostedPart& part : pieces_of(line, behind)) {
             std::u32string_view text = line.folded;
             text = text.substr(part.column, folded(part.text).size());
@@ -181,13 +112,13 @@ private:
         }
         const bool fairy = said == U"妖精" || said == U"fairy";
         const bool human = said == U"人間" || said == U"human";
-        json_["species"] = fairy ? "fairy" : human ? "human" : whole.text;
+        fields_["species"] = fairy ? "fairy" : human ? "human" : whole.text;
         if (gift.empty()) return;
-        json_["gift"] = encode_utf8(gift);
+        fields_["gift"] = encode_utf8(gift);
         for (int k = 1; k < kGifts; ++k) {
             const Words& one = words(static_cast<Gift>(k));
             if (gift == folded(one.ja) || gift == folded(one.en))
-                json_["gift"] = std::string(one.id);
+                fields_["gift"] = std::string(one.id);
         }
     }
 
@@ -208,7 +139,7 @@ private:
                 if (said.name == word) key = id;
             }
             places_.put((Json::json_pointer() / key).to_string(), {line.number, part.column});
-            json_[key] = said.number ? Json(*said.number) : Json();
+            fields_[key] = said.number ? Json(*said.number) : Json();
         }
     }
 
@@ -219,7 +150,7 @@ private:
         const std::string key = hp ? "hp" : "spirit";
         places_.put_first("/extra", place);
         places_.put("/extra/" + key, place);
-        json_["extra"][key] = said.number ? Json(*said.number) : Json();
+        fields_["extra"][key] = said.number ? Json(*said.number) : Json();
         own_ = true;
         return true;
     }
@@ -229,7 +160,7 @@ private:
                 const IdsByName& ids) {
         const std::string at = std::string("/") + list;
         places_.put(at, {line.number, behind});
-        if (!json_.contains(list)) json_[list] = Json::object();
+        if (!fields_.contains(list)) fields_[list] = Json::object();
         for (const PostedPart& part : pieces_of(line, behind)) {
             const LevelText level = level_in(part.text);
             const PostedPlace place{line.number, part.column};
@@ -244,22 +175,14 @@ private:
             own_ = own_ || known != ids.end();
             const std::string key = known != ids.end() ? known->second : part.text;
             places_.put(at + (Json::json_pointer() / key).to_string(), place);
-            json_[list][key] = level.number ? Json(*level.number) : Json();
+            fields_[list][key] = level.number ? Json(*level.number) : Json();
             const std::string stat_key = key == "element" ? "elementStat" : "youjutsuStat";
             if (key == "element" || key == "youjutsu") places_.put_first("/" + stat_key, place);
             if (level.of.empty()) continue;
             const auto stat = names_.stats().find(level.of);
-            json_[stat_key] = stat != names_.stats().end() ? stat->second : part.text;
+            fields_[stat_key] = stat != names_.stats().end() ? stat->second : part.text;
             places_.put("/" + stat_key, place);
         }
-    }
-
-    void add(const char* list, Json item, PostedPlace place) {
-        Json& all = json_[list];
-        if (!all.is_array()) all = Json::array();
-        places_.put(std::string("/") + list + "/" + std::to_string(all.size()), place);
-        places_.put_first(std::string("/") + list, place);
-        all.push_back(std::move(item));
     }
 
     void items(const PostedLine& line, std::size_t behind, const char* list, const IdsByName& ids) {
@@ -290,66 +213,14 @@ private:
         }
     }
 
-    void plan(const PostedLine& line, std::size_t from) {
-        const PostedPart one = part_of(line.raw, from);
-        Json& plans = json_["tactic"];
-        places_.put("/tactic/" + std::to_string(plans.size()), {line.number, one.column});
-        plans.push_back(JsonObject().add("text", one.text));
-    }
-
-    void finish() {
-        if (open_ && own_) {
-            ReadText::Character found;
-            found.name = name_.text;
-            found.line = start_;
-            found.party = party_;
-            auto sheet = check_sheet(json_, settings_, banner_);
-            if (sheet) found.build = std::move(*sheet);
-            for (const Problem& one : sheet.problems()) {
-                out_.problems.push_back(places_.in_text(one));
-            }
-            if (!sheet) found.draft = std::make_shared<const Json>(std::move(json_));
-            out_.found.push_back(std::move(found));
-        }
-        open_ = own_ = in_plans_ = false;
-        json_ = Json::object();
-    }
-
-    std::vector<PostedLine> lines_;
     const sengen::Settings& settings_;
     NamesInText names_;
-    ReadText out_;
-    bool open_ = false;
-    /// Whether the sheet has a value that only this game knows: without one it is another game's.
-    bool own_ = false;
-    bool in_plans_ = false;
-    PostedPart name_;
-    int start_ = 0;
-    PartyFields banner_;
-    std::optional<std::size_t> party_;
-    Json json_ = Json::object();
-    PostedPlaces places_;
 };
 
 } // namespace
 
 ReadText read_text(std::string_view text, const sengen::Settings& settings) {
     const auto words = [&] {
-        static constexpr SheetRow kRows[] = {
-            {"隊", RowKind::Party},
-            {"名前", RowKind::Name},
-            {"ランク|ranks|制限", RowKind::Levels},
-            {"種族|species", RowKind::Value},
-            {"固定値|fixed", RowKind::Value},
-            {"特性値|characteristics|特性|能力値", RowKind::Levels},
-            {"スキル|skills|技能", RowKind::Levels},
-            {"能力|abilities|特殊能力", RowKind::Levels},
-            {"武器|weapons|武装|所持武器", RowKind::Names},
-            {"スペル|spells|魔法|術", RowKind::Names},
-            {"スペルカード|spell cards|スペカ|カード", RowKind::Names},
-            {"戦術|tactic|作戦", RowKind::Value},
-            {"プラン|plans|plan|行動プラン", RowKind::Plans},
-            {"hp|霊力|dp|最大dp|イニシアチブ", RowKind::Remark}};
         static constexpr std::string_view kNumbers[] = {
             "身体|body", "耐久|vitality", "知性|intellect", "感覚|sense", "意志|will"};
         SheetWords all{kRows, kNumbers, U"特性値"};
@@ -363,7 +234,7 @@ ReadText read_text(std::string_view text, const sengen::Settings& settings) {
         return all;
     };
     return read_posted(text, words,
-                       [&](std::string_view plain) { return SheetReader(plain, settings).read(); });
+                       [&](std::string_view plain) { return Reader(plain, settings).read(); });
 }
 
 } // namespace shiaiba::sengen

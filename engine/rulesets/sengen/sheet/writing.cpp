@@ -1,5 +1,5 @@
 // Writes sheets as text to be posted (18); text.cpp reads it back.
-#include "core/plan/compile.hpp"
+#include "core/sheet/field_parts.hpp"
 #include "rulesets/sengen/sheet/sheet.hpp"
 #include "rulesets/sengen/sheet/vocabulary.hpp"
 
@@ -102,20 +102,12 @@ std::string cards_line(const Sheet& sheet) {
 
 std::string write_text(const Sheet& sheet, std::string_view name) {
     const Data& data = *sheet.data;
-    std::string out = "名前:" + std::string(name) + "\n" + ranks_line(sheet) + species_line(sheet) +
-                      levels_line<Stat>("特性値", sheet.stats) + fixed_line(sheet) +
-                      levels_line<Skill>("スキル", sheet.skills) + abilities_line(sheet) +
-                      items_line("武器", sheet.weapons, data.weapons) +
-                      items_line("スペル", sheet.spells, data.spells) + cards_line(sheet);
-    if (sheet.tactic.own != nullptr) {
-        out += "プラン:\n";
-        for (const plan::Plan& plan : sheet.tactic.own->plans()) {
-            out += plan::print(plan, vocabulary(), sheet.tactic.own->names(), Lang::Ja) + "\n";
-        }
-    } else if (sheet.tactic.preset) {
-        out.append("戦術:").append(presets()[*sheet.tactic.preset].id).append("\n");
-    }
-    return out;
+    return "名前:" + std::string(name) + "\n" + ranks_line(sheet) + species_line(sheet) +
+           levels_line<Stat>("特性値", sheet.stats) + fixed_line(sheet) +
+           levels_line<Skill>("スキル", sheet.skills) + abilities_line(sheet) +
+           items_line("武器", sheet.weapons, data.weapons) +
+           items_line("スペル", sheet.spells, data.spells) + cards_line(sheet) +
+           tactic_lines(sheet.tactic, presets());
 }
 
 } // namespace shiaiba::sengen

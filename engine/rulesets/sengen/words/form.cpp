@@ -319,7 +319,7 @@ Json drawn_meter(const char* id, const char* ja, const char* en, const char* dra
 Json party_form(const Data& data) {
     return Json::array(
         {field("name", "name", {"隊の名前", "Party's name"}).add("max", kMostNamePoints),
-         form_of(party_fields().all().front().field),
+         party_fields().form().front(),
          field("members", "members", {"隊員", "Members"})
              .add("least", 1)
              .add("most", static_cast<int>(kMostOfGm))

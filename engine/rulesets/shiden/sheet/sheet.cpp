@@ -1,15 +1,15 @@
-// Settings of 紫電一閃 弐: checks, writes and packs them. Each ruling has a number in JSON, and a
-// sentence for either reading.
+// Settings of 紫電一閃 弐: the rulings, each with its number in JSON and a sentence for either
+// reading.
 #include "rulesets/shiden/sheet/sheet.hpp"
 
 #include <utility>
 
-#include "core/text/json.hpp"
+#include "core/system/setting_table.hpp"
 
 namespace shiaiba::shiden {
 namespace {
 
-constexpr std::array<TurnableRuling, kReadings> kRulings{{
+constexpr std::array<RulingWords, kReadings> kRulings{{
     {"R1", "R1", "LV1の【+強】【+速】【+錬】【+盾】は、【凡打】に効果を発揮しない。",
      "+Kyou, +Soku, +Ren and +Jun at place 1 don't work on Bonda.",
      "LV1の【+強】【+速】【+錬】【+盾】は、【凡打】に効果を発揮する。",
@@ -60,66 +60,29 @@ constexpr std::array<TurnableRuling, kReadings> kRulings{{
      "In the end phase named skills are destroyed first, then limited skills."},
 }};
 
-} // namespace
-
-Checked<ShidenSettings> check_settings(const Json& json) {
-    ShidenSettings settings;
-    if (json.is_null()) return settings;
-    if (!json.is_object()) {
-        return problem_at("/settings", "badSettings",
-                          {"設定項目は {\"R4\": true} のように書いてください。",
-                           "Settings are written like {\"R4\": true}."},
-                          "11");
-    }
-    Problems problems;
-    for (const auto& [key, value] : json.items()) {
-        const auto ruling = ruling_called(kRulings, key);
-        if (!ruling) {
-            problems.push_back(unknown_setting(
-                key,
-                {"R1からR12(R9はR9aとR9b)があります。", "There are R1 to R12 (R9 as R9a and R9b)."},
-                "11"));
-        } else if (auto problem = read_ruling(kRulings, *ruling, value, "11", settings.bits)) {
-            problems.push_back(std::move(*problem));
-        }
-    }
-    if (!problems.empty()) return problems;
-    return settings;
+// A number for all, instead of a bit for each.
+void pack(const ShidenSettings& settings, const Fields<ShidenSettings>&, BitWriter& out) {
+    out.varint(settings.bits);
 }
-
-Json write_settings(const ShidenSettings& settings) {
-    Json json = Json::object();
-    write_rulings(kRulings, settings.bits, json);
-    return json;
-}
-
-void pack_settings(const ShidenSettings& settings, BitWriter& out) { out.varint(settings.bits); }
-
-std::optional<ShidenSettings> unpack_settings(BitReader& in) {
+std::optional<ShidenSettings> unpack(const Fields<ShidenSettings>&, BitReader& in) {
     const std::uint64_t others = in.varint();
     if (!in.ok() || others >> kReadings != 0) return std::nullopt;
     return ShidenSettings{static_cast<std::uint16_t>(others)};
 }
 
-std::vector<SettingSaid> settings_in_words(const ShidenSettings& settings) {
-    std::vector<SettingSaid> said;
-    say_rulings(kRulings, settings.bits, said);
-    return said;
-}
+} // namespace
 
-Json settings_form() {
-    Json fields = Json::array();
-    add_ruling_switches(kRulings, fields);
-    return fields;
-}
-
-std::vector<OtherReading> other_readings(const ShidenSettings& settings) {
-    std::vector<OtherReading> all;
-    for (std::size_t n = 0; n < kRulings.size(); ++n) {
-        all.push_back(other_reading(kRulings, n, settings.bits));
-        all.back().settings = Settings(settings.turned(static_cast<Ruling>(n)));
-    }
-    return all;
+const SettingTable<ShidenSettings>& setting_table() {
+    static const SettingTable<ShidenSettings> table(
+        [] {
+            Fields<ShidenSettings>::Rows rows;
+            add_rulings<&ShidenSettings::bits>(kRulings, "11", rows);
+            return Fields<ShidenSettings>(rows);
+        }(),
+        {"{\"R4\": true}", "11", "R1からR12(R9はR9aとR9b)があります。",
+         "There are R1 to R12 (R9 as R9a and R9b)."},
+        pack, unpack);
+    return table;
 }
 
 } // namespace shiaiba::shiden

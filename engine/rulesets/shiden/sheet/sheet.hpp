@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/sheet/fields_fwd.hpp"
 #include "core/system/ruleset.hpp"
 #include "core/system/rulings.hpp"
 #include "rulesets/shiden/sheet/skill.hpp"
@@ -45,17 +46,7 @@ inline constexpr int kReadings = 13;
 
 using ShidenSettings = TurnedRulings<Ruling>;
 
-/// Reads `{"R4": true}`: the named rulings are read the other way.
-Checked<ShidenSettings> check_settings(const Json& json);
-Json write_settings(const ShidenSettings& settings);
-void pack_settings(const ShidenSettings& settings, BitWriter& out);
-std::optional<ShidenSettings> unpack_settings(BitReader& in);
-
-/// A sentence for every ruling that is read the other way.
-std::vector<SettingSaid> settings_in_words(const ShidenSettings& settings);
-/// The form of the settings: a switch for each ruling.
-Json settings_form();
-/// For each ruling in order: the settings with this ruling alone turned.
-std::vector<OtherReading> other_readings(const ShidenSettings& settings);
+/// A switch for each ruling: `{"R4": true}` reads it the other way.
+const SettingTable<ShidenSettings>& setting_table();
 
 } // namespace shiaiba::shiden

@@ -1,20 +1,21 @@
-// Reads, checks and writes the settings of section 2, and says them in sentences.
+// The tables of the settings of section 2, and of the position that a member starts from. What
+// links hold of them (16) is frozen.
 #include "rulesets/shinki/sheet/settings.hpp"
 
-#include <optional>
+#include <array>
+#include <memory>
 #include <string>
 #include <utility>
 
+#include "core/fight/party.hpp"
+#include "core/system/setting_table.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/shinki/sheet/skill_list.hpp"
 
 namespace shiaiba::shinki {
 namespace {
 
-constexpr const char* kFinishing[] = {"never", "ask", "always"};
-constexpr std::size_t kMostCards = 8;
-
-constexpr std::array<TurnableRuling, 3> kRulings{{
+constexpr std::array<RulingWords, 3> kRulings{{
     {"R5", "R5", "〈心輝〉状態でない者はダメージで戦闘不能になる。",
      "The untransformed fall of damage.", "変身していない者はダメージで死亡する。",
      "The untransformed die of damage.", "変身していなければ死亡", "Untransformed: death"},
@@ -29,275 +30,219 @@ constexpr std::array<TurnableRuling, 3> kRulings{{
      "動揺は合わせて1枚", "Shaken: one in all"},
 }};
 
-class SettingsReader {
+constexpr Field setting(FieldType type, const char* key, const char* ja, const char* en) {
+    return {.type = type,
+            .key = key,
+            .ja = ja,
+            .en = en,
+            .optional = true,
+            .code = "badSetting",
+            .rule = "2"};
+}
+/// In links the number itself stands, not its distance from the least.
+constexpr Field number(const char* key, const char* ja, const char* en, int least, int most,
+                       const char* said_ja = "", const char* said_en = "") {
+    Field field = setting(Field::Type::Number, key, ja, en);
+    field.least = least;
+    field.most = most;
+    field.wrong_ja = "{at} は{least}から{most}までの整数です。";
+    field.wrong_en = "{at} is a whole number from {least} to {most}.";
+    field.said_ja = said_ja;
+    field.said_en = said_en;
+    field.never_null = true;
+    field.from_zero = true;
+    return field;
+}
+
+// -- Where a member starts from
+
+using Start = Settings::Start;
+
+/// The cards in the order in which links count them, which is not that of Card.
+const std::array<FieldItem, kCards>& cards() {
+    static const auto items = [] {
+        std::array<FieldItem, kCards> all{};
+        for (int k = 0; k < kCards; ++k) {
+            all[static_cast<std::size_t>(k)].id = card_id(card_of(k / kRanks, k % kRanks + 1));
+        }
+        return all;
+    }();
+    return items;
+}
+FieldValue hand_of(const Start& start) {
+    FieldValue hand;
+    for (const Card card : start.hand) {
+        hand.numbers.push_back(suit_of(card) * kRanks + value_of(card) - 1);
+    }
+    return hand;
+}
+void put_hand(Start& start, FieldValue hand) {
+    for (const int k : hand.numbers) start.hand.push_back(card_of(k / kRanks, k % kRanks + 1));
+}
+
+constexpr const char* kOfStart = "column、damage、8枚までの hand があります。";
+constexpr const char* kOfStartEn = "There are column, damage, and a hand of at most 8 cards.";
+
+const Fields<Start>& start_fields() {
+    static const Fields<Start> fields = [] {
+        Field hand = setting(Field::Type::List, "hand", "", "");
+        hand.most = 8;
+        hand.items = cards();
+        hand.wrong_ja = "札は HK や S10 のように書きます。";
+        hand.wrong_en = "Cards are written like HK and S10.";
+        hand.count_ja = kOfStart;
+        hand.count_en = kOfStartEn;
+        hand.never_null = true;
+        hand.fixed_width = true;
+        return Fields<Start>({{number("column", "", "", 1, 5), at<&Start::column>()},
+                              {number("damage", "", "", 0, 199), at<&Start::damage>()},
+                              {hand, by<Start, hand_of, put_hand>()}});
+    }();
+    return fields;
+}
+
+/// The row `start`: `{"A1": {"column": 3}}`.
+class StartPart final : public FieldPart<Settings> {
+    static Problem problem(const std::string& at, Text text) {
+        return problem_at(at, "badSetting", std::move(text), "2");
+    }
+    static bool is_usual(const Start& start) {
+        return !start.column && start.damage == 0 && start.hand.empty();
+    }
+
 public:
-    explicit SettingsReader(const Json& json) : json_(json) {}
-
-    Checked<shiaiba::Settings> read() {
-        for (const auto& [key, value] : json_.items()) {
-            if (!read(key, value)) {
-                problems_.push_back(unknown_setting(
-                    key,
-                    {"packs、finishing、gmHand、roundLimit、noRelease、start、skills、R5、R6、R8 があります。",
-                     "There are packs, finishing, gmHand, roundLimit, noRelease, start, skills, R5, "
-                     "R6 and R8."},
-                    "2"));
-            }
+    void check(const Json& given, const std::string& at, Settings& settings,
+               Problems& problems) const override {
+        if (given.is_null()) return;
+        if (!given.is_object()) {
+            problems.push_back(problem(at, {"start は {\"A1\": {\"column\": 3}} のように書きます。",
+                                            "start is written like {\"A1\": {\"column\": 3}}."}));
+            return;
         }
-        if (!problems_.empty()) return problems_;
-        return shiaiba::Settings(settings_);
-    }
-
-private:
-    void wrong(const std::string& path, Text text) {
-        problems_.push_back(problem_at("/settings/" + path, "badSetting", std::move(text), "2"));
-    }
-    int number(const std::string& path, const Json& value, int least, int most) {
-        const auto read = whole_number(value);
-        if (read && *read >= least && *read <= most) return *read;
-        const std::string from = std::to_string(least);
-        const std::string to = std::to_string(most);
-        wrong(path, {path + " は" + from + "から" + to + "までの整数です。",
-                     path + " is a whole number from " + from + " to " + to + "."});
-        return least;
-    }
-    bool flag(const std::string& path, const Json& value) {
-        if (value.is_boolean()) return value.get<bool>();
-        wrong(path, {path + " は true か false です。", path + " is true or false."});
-        return false;
-    }
-
-    bool read(const std::string& key, const Json& value) {
-        if (key == "packs") {
-            if (!value.is_null()) settings_.packs = number(key, value, 1, 4);
-        } else if (key == "finishing") {
-            if (value == "ask") {
-                settings_.finishing = Finishing::Ask;
-            } else if (value == "always") {
-                settings_.finishing = Finishing::Always;
-            } else if (!value.is_null()) {
-                wrong(key, {"finishing は ask か always です。", "finishing is ask or always."});
-            }
-        } else if (key == "gmHand") {
-            settings_.gm_hand = number(key, value, 0, 10);
-        } else if (key == "roundLimit") {
-            settings_.round_limit = number(key, value, 1, 99);
-        } else if (key == "noRelease") {
-            settings_.no_release = flag(key, value);
-        } else if (const auto ruling = ruling_called(kRulings, key)) {
-            auto problem = read_ruling(kRulings, *ruling, value, "2", settings_.turned.bits);
-            if (problem) problems_.push_back(std::move(*problem));
-        } else if (key == "start") {
-            read_start(value);
-        } else if (key == "skills") {
-            read_skills(value);
-        } else {
-            return false;
-        }
-        return true;
-    }
-
-    void read_skills(const Json& json) {
-        if (json.is_null()) return;
-        const auto list = read_list(json);
-        add_problems(problems_, list.problems(), "/settings/skills");
-        if (list) settings_.own = {named_list(json, (*list)->name), *list};
-    }
-
-    void read_start(const Json& json) {
-        if (json.is_null()) return;
-        if (!json.is_object()) {
-            return wrong("start", {"start は {\"A1\": {\"column\": 3}} のように書きます。",
-                                   "start is written like {\"A1\": {\"column\": 3}}."});
-        }
-        for (const auto& [key, value] : json.items()) {
+        for (const auto& [key, value] : given.items()) {
             const auto actor = actor_from(key);
-            const std::string path = "start/" + key;
+            std::string path = at;
+            path.append("/").append(key);
             if (!actor || actor->member == kWholeSide || !value.is_object()) {
-                wrong(path, {"A1 のような隊員について書きます。", "It is about a member like A1."});
+                problems.push_back(problem(
+                    path, {"A1 のような隊員について書きます。", "It is about a member like A1."}));
                 continue;
             }
-            Settings::Start start = read_member(path, value);
-            if (start.column || start.damage > 0 || !start.hand.empty()) {
-                settings_.start[index(actor->side)][actor->member] = std::move(start);
+            const auto unknown = [&](const std::string& field) {
+                std::string behind = path;
+                return problem(behind.append("/").append(field), {kOfStart, kOfStartEn});
+            };
+            Start start = start_fields().check_given(value, problems, unknown, path);
+            if (!is_usual(start)) {
+                settings.start[index(actor->side)][actor->member] = std::move(start);
             }
         }
     }
-
-    Settings::Start read_member(const std::string& path, const Json& json) {
-        Settings::Start start;
-        for (const auto& [key, value] : json.items()) {
-            std::string at = path;
-            at.append("/").append(key);
-            if (key == "column") {
-                start.column = number(at, value, 1, 5);
-            } else if (key == "damage") {
-                start.damage = number(at, value, 0, 199);
-            } else if (key == "hand" && value.is_array() && value.size() <= kMostCards) {
-                for (std::size_t k = 0; k < value.size(); ++k) {
-                    const Card card =
-                        value[k].is_string() ? card_from(value[k].get<std::string>()) : -1;
-                    if (card < 0) {
-                        wrong(at + "/" + std::to_string(k), {"札は HK や S10 のように書きます。",
-                                                             "Cards are written like HK and S10."});
-                        continue;
-                    }
-                    start.hand.push_back(card);
-                }
-            } else {
-                wrong(at, {"column、damage、8枚までの hand があります。",
-                           "There are column, damage, and a hand of at most 8 cards."});
+    Json write(const Settings& settings) const override {
+        Json starts;
+        for (const Side side : kSides) {
+            for (const auto& [member, start] : settings.start[index(side)]) {
+                Json& one = starts[token(Actor{side, member})] = Json::object();
+                start_fields().write(start, one);
             }
         }
-        return start;
+        return starts;
     }
-
-    const Json& json_;
-    Settings settings_;
-    Problems problems_;
+    void pack(const Settings& settings, BitWriter& out) const override {
+        const bool started = !settings.start[0].empty() || !settings.start[1].empty();
+        out.bits(started ? 1 : 0, 1);
+        if (!started) return;
+        for (const auto& starts : settings.start) {
+            for (int member = 0; member < static_cast<int>(kMostMembers); ++member) {
+                const auto found = starts.find(member);
+                out.bits(found != starts.end() ? 1 : 0, 1);
+                if (found != starts.end()) start_fields().pack(found->second, out);
+            }
+        }
+    }
+    void unpack(BitReader& in, Settings& settings, const Settings&) const override {
+        if (in.bits(1) == 0) return;
+        for (auto& starts : settings.start) {
+            for (int member = 0; member < static_cast<int>(kMostMembers); ++member) {
+                if (in.bits(1) == 0) continue;
+                auto start = start_fields().unpack(in);
+                if (!start || is_usual(*start)) return in.fail();
+                starts[member] = std::move(*start);
+            }
+        }
+        if (settings.start[0].empty() && settings.start[1].empty()) in.fail();
+    }
+    Text said(const Settings& settings) const override {
+        std::string who;
+        for (const Side side : kSides) {
+            for (const auto& [member, start] : settings.start[index(side)]) {
+                who += (who.empty() ? "" : ", ") + token(Actor{side, member});
+            }
+        }
+        if (who.empty()) return {};
+        return {"途中から：" + who + "。", "From a position: " + who + "."};
+    }
 };
 
-std::string start_in_words(const Settings& settings) {
-    std::string out;
-    for (const Side side : kSides) {
-        for (const auto& [member, start] : settings.start[index(side)]) {
-            out += (out.empty() ? "" : ", ") + token(Actor{side, member});
-        }
-    }
-    return out;
+// -- The settings
+
+constexpr std::array<FieldItem, 3> kFinishing{
+    {{"never", "刺さない", "Never", "戦闘不能者はそのまま。", "The fallen are left alone."},
+     {"ask", "選べる", "May be chosen",
+      "戦闘不能にした者がその場で、あとは敵が自分のターンに選ぶ。",
+      "Whoever felled them chooses, later any enemy in its turn.", "とどめを選べる。",
+      "The fallen may be finished."},
+     {"always", "刺す", "Always", "戦闘不能者は死亡する。", "The fallen die.", "とどめを刺す。",
+      "The fallen are finished."}}};
+
+Checked<OwnList<SkillList>> read_own(const Json& json) {
+    const auto list = read_list(json);
+    if (!list) return list.problems();
+    return OwnList<SkillList>{named_list(json, (*list)->name), *list};
 }
 
-Json choice(Json value, const Text& name, const Text& text) {
-    return JsonObject().add("value", std::move(value)).add("name", name).add("text", text);
-}
-
-Json toggle(const char* key, const Text& label, const Text& text) {
-    return JsonObject().add("type", "switch").add("key", key).add("label", label).add("text", text);
-}
-/// `otherwise`: the value that applies if the setting is absent, if that is one number.
-Json number_setting(const char* key, const Text& label, int least, int most,
-                    std::optional<int> otherwise) {
-    JsonObject field;
-    field.add("type", "number")
-        .add("key", key)
-        .add("label", label)
-        .add("min", least)
-        .add("max", most)
-        .add("optional", true);
-    if (otherwise) field.add("otherwise", *otherwise);
-    return field;
+Fields<Settings> fields() {
+    Field packs = number("packs", "山札の組", "Packs", 1, 4, "山札{n}組。", "{n} packs.");
+    packs.never_null = false;
+    Field finishing = setting(Field::Type::Select, "finishing", "とどめ", "Finishing");
+    finishing.items = kFinishing;
+    finishing.wrong_ja = "finishing は ask か always です。";
+    finishing.wrong_en = "finishing is ask or always.";
+    Field no_release =
+        setting(Field::Type::Switch, "noRelease", "心輝は解除できない", "No releasing");
+    no_release.about_ja = "自分のターンに心輝を解除できない。";
+    no_release.about_en = "Shine can't be released in one's turn.";
+    no_release.wrong_ja = "{at} は true か false です。";
+    no_release.wrong_en = "{at} is true or false.";
+    no_release.said_ja = "心輝は解除できない。";
+    no_release.said_en = "No releasing.";
+    no_release.never_null = true;
+    Fields<Settings>::Rows rows{
+        {packs, at<&Settings::packs>()},
+        {finishing, at<&Settings::finishing>()},
+        {number("gmHand", "GMの手札", "GM's hand", 0, 10, "GMの手札は敵1人につき{n}枚。",
+                "{n} cards an enemy for the GM."),
+         at<&Settings::gm_hand>()},
+        {number("roundLimit", "ラウンドの上限", "Round limit", 1, 99, "{n}ラウンドまで。",
+                "At most {n} rounds."),
+         at<&Settings::round_limit>()},
+        {no_release, at<&Settings::no_release>()},
+        {"start", std::make_shared<StartPart>()},
+        own_list_row(&Settings::own, read_own),
+    };
+    add_rulings<&Settings::turned, &TurnedRulings<Ruling>::bits>(kRulings, "2", rows);
+    return Fields<Settings>(std::move(rows),
+                            {.form = {"finishing", "R5", "R6", "R8", "noRelease", "packs", "gmHand",
+                                      "roundLimit", "skills"},
+                             .bits = {"packs", "finishing", "gmHand", "roundLimit", "noRelease",
+                                      "R6", "R8", "R5", "skills", "start"}});
 }
 
 } // namespace
 
-Checked<shiaiba::Settings> check_settings(const Json& json) {
-    if (json.is_null()) return shiaiba::Settings(Settings());
-    if (!json.is_object()) {
-        return problem_at("/settings", "badSettings",
-                          {"設定項目は {\"packs\": 2} のように書いてください。",
-                           "Settings are written like {\"packs\": 2}."},
-                          "2");
-    }
-    return SettingsReader(json).read();
-}
-
-Json write_settings(const Settings& settings) {
-    const Settings usual;
-    Json json = Json::object();
-    if (settings.packs) json["packs"] = *settings.packs;
-    if (settings.finishing != usual.finishing) {
-        json["finishing"] = kFinishing[static_cast<std::size_t>(settings.finishing)];
-    }
-    if (settings.gm_hand != usual.gm_hand) json["gmHand"] = settings.gm_hand;
-    if (settings.round_limit != usual.round_limit) json["roundLimit"] = settings.round_limit;
-    if (settings.no_release) json["noRelease"] = true;
-    Json starts = Json::object();
-    for (const Side side : kSides) {
-        for (const auto& [member, start] : settings.start[index(side)]) {
-            Json one = Json::object();
-            if (start.column) one["column"] = *start.column;
-            if (start.damage > 0) one["damage"] = start.damage;
-            for (const Card card : start.hand) one["hand"].push_back(card_id(card));
-            starts[token(Actor{side, member})] = std::move(one);
-        }
-    }
-    if (!starts.empty()) json["start"] = std::move(starts);
-    if (settings.own.json != nullptr) json["skills"] = *settings.own.json;
-    write_rulings(kRulings, settings.turned.bits, json);
-    return json;
-}
-
-std::vector<SettingSaid> settings_in_words(const Settings& settings) {
-    const Settings usual;
-    std::vector<SettingSaid> said;
-    const auto number = [](int n) { return std::to_string(n); };
-    if (settings.packs) {
-        said.push_back(
-            {"packs",
-             {"山札" + number(*settings.packs) + "組。", number(*settings.packs) + " packs."}});
-    }
-    if (settings.finishing == Finishing::Ask) {
-        said.push_back({"finishing", {"とどめを選べる。", "The fallen may be finished."}});
-    } else if (settings.finishing == Finishing::Always) {
-        said.push_back({"finishing", {"とどめを刺す。", "The fallen are finished."}});
-    }
-    if (settings.gm_hand != usual.gm_hand) {
-        said.push_back({"gmHand",
-                        {"GMの手札は敵1人につき" + number(settings.gm_hand) + "枚。",
-                         number(settings.gm_hand) + " cards an enemy for the GM."}});
-    }
-    if (settings.round_limit != usual.round_limit) {
-        said.push_back({"roundLimit",
-                        {number(settings.round_limit) + "ラウンドまで。",
-                         "At most " + number(settings.round_limit) + " rounds."}});
-    }
-    if (settings.no_release)
-        said.push_back({"noRelease", {"心輝は解除できない。", "No releasing."}});
-    if (!settings.start[0].empty() || !settings.start[1].empty()) {
-        const std::string who = start_in_words(settings);
-        said.push_back({"start", {"途中から：" + who + "。", "From a position: " + who + "."}});
-    }
-    if (settings.own.list != nullptr) said.push_back({"skills", list_in_words(settings.own)});
-    say_rulings(kRulings, settings.turned.bits, said);
-    return said;
-}
-
-std::vector<OtherReading> other_readings(const Settings& settings) {
-    std::vector<OtherReading> readings;
-    for (std::size_t n = 0; n < kRulings.size(); ++n) {
-        Settings other = settings;
-        other.turned = settings.turned.turned(static_cast<Ruling>(n));
-        readings.push_back(other_reading(kRulings, n, settings.turned.bits));
-        readings.back().settings = shiaiba::Settings(std::move(other));
-    }
-    return readings;
-}
-
-Json settings_form() {
-    Json fields = Json::array(
-        {JsonObject()
-             .add("key", "finishing")
-             .add("label", Text{"とどめ", "Finishing"})
-             .add(
-                 "options",
-                 Json::array({choice(Json(), {"刺さない", "Never"},
-                                     {"戦闘不能者はそのまま。", "The fallen are left alone."}),
-                              choice("ask", {"選べる", "May be chosen"},
-                                     {"戦闘不能にした者がその場で、あとは敵が自分のターンに選ぶ。",
-                                      "Whoever felled them chooses, later any enemy in its turn."}),
-                              choice("always", {"刺す", "Always"},
-                                     {"戦闘不能者は死亡する。", "The fallen die."})}))});
-    add_ruling_switches(kRulings, fields);
-    fields.push_back(
-        toggle("noRelease", {"心輝は解除できない", "No releasing"},
-               {"自分のターンに心輝を解除できない。", "Shine can't be released in one's turn."}));
-    const Settings usual;
-    fields.push_back(number_setting("packs", {"山札の組", "Packs"}, 1, 4, usual.packs));
-    fields.push_back(number_setting("gmHand", {"GMの手札", "GM's hand"}, 0, 10, usual.gm_hand));
-    fields.push_back(
-        number_setting("roundLimit", {"ラウンドの上限", "Round limit"}, 1, 99, usual.round_limit));
-    fields.push_back(list_setting());
-    return fields;
+const SettingTable<Settings>& setting_table() {
+    static const SettingTable<Settings> table(fields(), {"{\"packs\": 2}", "2"});
+    return table;
 }
 
 } // namespace shiaiba::shinki

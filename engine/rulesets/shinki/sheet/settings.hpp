@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/fight/side.hpp"
+#include "core/sheet/fields_fwd.hpp"
 #include "core/sheet/own_list.hpp"
 #include "core/system/ruleset.hpp"
 #include "core/system/rulings.hpp"
@@ -48,10 +49,6 @@ struct Settings {
     const SkillList& list() const { return *shared_list(); }
 };
 
-Checked<shiaiba::Settings> check_settings(const Json& json);
-Json write_settings(const Settings& settings);
-std::vector<SettingSaid> settings_in_words(const Settings& settings);
-std::vector<OtherReading> other_readings(const Settings& settings);
-Json settings_form();
+const SettingTable<Settings>& setting_table();
 
 } // namespace shiaiba::shinki

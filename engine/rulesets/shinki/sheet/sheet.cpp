@@ -1,184 +1,211 @@
-// Checks builds, converts them to and from JSON, makes random ones and neighbours, and warns (3).
-// Problems are reported in the order of the rules.
+// The table of a member's fields (3), from which form, check, JSON, bits and neighbours follow, and
+// what stands beside it: rules that join fields, random builds, warnings, names of plans.
 #include "rulesets/shinki/sheet/sheet.hpp"
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <string>
 #include <utility>
 
+#include "core/sheet/field_parts.hpp"
+#include "core/system/typed_ruleset.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/shinki/sheet/vocabulary.hpp"
 
 namespace shiaiba::shinki {
 namespace {
 
-class Checker {
-public:
-    Checker(const Json& fields, const shinki::Settings& settings, const PartyFields& own)
-        : fields_(fields), list_(settings.list()), party_fields_(own) {
-        sheet_.list = settings.shared_list();
-    }
+using Type = Field::Type;
 
-    Checked<Build> check() {
-        const Json kind = fields_.value("kind", Json("blazer"));
-        if (kind != "blazer" && kind != "apostle") {
-            add("/kind", "E_KIND",
-                {"種別は blazer か apostle です。", "A kind is blazer or apostle."});
-            return problems_;
-        }
-        sheet_.apostle = kind == "apostle";
-        const Json limits = fields_.value("limits", Json("standard"));
-        sheet_.open = limits == "open";
-        if (!sheet_.open && limits != "standard") {
-            add("/limits", "E_FIELD",
-                {"制限は standard か open です。", "Limits are standard or open."});
-        }
-        check_keys();
-        if (sheet_.has_points()) {
-            check_points();
-        } else {
-            sheet_.hp = value("hp", {"HP", "HP"}, 1, sheet_.most_hp(), "E_HP");
-            sheet_.speed = value("speed", {"行動値", "Speed"}, 0, sheet_.most_speed(), "E_SPEED");
-        }
-        if (!sheet_.apostle) sheet_.shine = flag("shinki", true);
-        sheet_.mob = flag("mob", false);
-        check_skills();
-        if (sheet_.mob && !sheet_.apostle) {
-            add("/mob", "E_MOB_KIND", {"心輝者はモブになれません。", "A blazer is no mob."});
-        } else if (sheet_.mob && !party_fields_.gm) {
-            add("/mob", "E_MOB_PARTY",
-                {"モブはGMの隊にだけ入れます。", "Mobs stand only in a GM's party."});
-        }
-        const Json own = fields_.value("tactic", Json());
-        const bool many = own.is_array() && own.size() > kMostPlansOfMember;
-        if (many) {
-            const std::string most = std::to_string(kMostPlansOfMember);
-            add("/tactic", "E_TACTIC",
-                {"プランは" + most + "個までです。", "At most " + most + " plans."});
-        }
-        auto tactic = plan::check_tactic(many ? Json() : own, presets(),
-                                         skill_names(list_, sheet_.all_skills()));
-        if (!tactic) {
-            for (Problem problem : tactic.problems()) {
-                problem.path = "/tactic" + problem.path;
-                if (problem.path == "/tactic") problem.code = "E_TACTIC";
-                problems_.push_back(std::move(problem));
-            }
-        }
-        if (!problems_.empty()) return problems_;
-        sheet_.tactic = std::move(*tactic);
-        return Build(std::move(sheet_));
-    }
+constexpr std::array<FieldItem, 2> kKinds{
+    {{"blazer", "心輝者", "Blazer", "魔法少女。点を振り、心輝で戦う。",
+      "A magical girl: points, and the power of Shine."},
+     {"apostle", "眷属", "Apostle", "怪物などのNPC。HPと行動値を決める。",
+      "A monster or another NPC: HP and speed as you like."}}};
+constexpr std::array<FieldItem, 2> kLimits{
+    {{"standard", "標準", "Standard", "点やHPとスキルの数に限りがある。",
+      "Points or HP, and skills, have their limits."},
+     {"open", "なし", "Open", "首領や試し斬り用。HPは999、スキルは12個まで。",
+      "For bosses and experiments: HP up to 999, 12 skills."}}};
+constexpr std::array<FieldItem, 2> kShining{
+    {{"", "〈心輝〉状態", "Begins in Shine", "〈心輝〉で始まる。", "Begins with Shine."},
+     {"",
+      "〈心輝〉状態でない",
+      "Without Shine",
+      "〈心輝〉なしで始まる。",
+      "Begins without Shine.",
+      {},
+      {},
+      "なし|no"}}};
+constexpr std::array<std::string_view, 8> kListed{"action",       "move",       "reaction",
+                                                  "round_end",    "turn_start", "round_start",
+                                                  "battle_start", "passive"};
 
-private:
-    void add(std::string path, std::string code, Text text) {
-        problems_.push_back(problem_at(std::move(path), std::move(code), std::move(text), "3"));
-    }
+constexpr std::array<FieldCondition, 1> kBlazer{{{"kind", 0}}};
+constexpr std::array<FieldCondition, 1> kApostle{{{"kind", 1}}};
+constexpr std::array<FieldCondition, 2> kWithPoints{{{"kind", 0}, {"limits", 0}}};
+constexpr std::array<FieldCondition, 2> kWithout{{{"kind", 1}, {"limits", 1}}};
 
-    void check_keys() {
-        // `mob` is allowed here for a blazer, which then gets the clearer problem E_MOB_KIND.
-        std::vector<std::string_view> own{"kind", "limits", "skills", "tactic", "mob"};
-        if (sheet_.has_points()) own.emplace_back("points");
-        if (!sheet_.has_points()) own.insert(own.end(), {"hp", "speed"});
-        if (!sheet_.apostle) own.emplace_back("shinki");
-        for (const auto& [key, value] : fields_.items()) {
-            if (std::find(own.begin(), own.end(), key) != own.end()) continue;
-            add("/" + key, "E_FIELD",
-                {"この種別に「" + key + "」はありません。",
-                 "There is no \"" + key + "\" in this kind."});
-        }
-    }
+constexpr Field field(FieldType type, const char* key, const char* ja, const char* en,
+                      const char* code) {
+    return {.type = type,
+            .key = key,
+            .ja = ja,
+            .en = en,
+            .code = code,
+            .rule = "3",
+            .wrong_ja = "true か false です。",
+            .wrong_en = "It is true or false.",
+            .never_null = true};
+}
+constexpr Field choice(const char* key, const char* ja, const char* en,
+                       std::span<const FieldItem> items, const char* code, const char* wrong_ja,
+                       const char* wrong_en) {
+    Field select = field(Type::Select, key, ja, en, code);
+    select.optional = true;
+    select.items = items;
+    select.wrong_ja = wrong_ja;
+    select.wrong_en = wrong_en;
+    return select;
+}
+/// HP or speed of a member without points: an apostle, or one with open limits.
+constexpr Field number(const char* key, const char* ja, const char* en, int least, int most,
+                       int usual, const char* code, const char* wrong_ja, const char* wrong_en) {
+    Field number = field(Type::Number, key, ja, en, code);
+    number.least = least;
+    number.most = most;
+    number.when = kWithout;
+    number.when_any = true;
+    number.usual = usual;
+    number.wrong_ja = wrong_ja;
+    number.wrong_en = wrong_en;
+    return number;
+}
 
-    int value(const char* key, const Text& name, int least, int most, const char* code) {
-        const auto number = fields_.contains(key) ? whole_number(fields_[key]) : std::nullopt;
-        if (number && *number >= least && *number <= most) return *number;
-        const std::string from = std::to_string(least);
-        const std::string to = std::to_string(most);
-        add(std::string("/") + key, code,
-            {name.ja + "は" + from + "から" + to + "までの整数です。",
-             name.en + " is a whole number from " + from + " to " + to + "."});
-        return least;
-    }
+FieldRow<Sheet> points() {
+    Field field = shinki::field(Type::Number, "points", "点", "Points", "E_POINTS");
+    field.most = kMostPoints;
+    field.code_count = "E_FIELD";
+    field.wrong_ja = "HPと行動値の点は0以上の整数で、合わせて6までです。";
+    field.wrong_en = "Points of hp and speed are whole numbers from 0 on, 6 in all.";
+    FieldRow<Sheet> row("points",
+                        std::make_shared<PointsPart<Sheet, 2>>(
+                            field,
+                            std::array<PointsIn<Sheet>, 2>{
+                                {{"hp", "HP", "HP", &Sheet::hp_points, "bought-hp", "最大HP",
+                                  "Max HP", kLeastPointHp, kHpOfPoint, "HP", "HP"},
+                                 {"speed", "行動値", "Speed", &Sheet::speed_points, "bought-speed",
+                                  "行動値", "Speed", kLeastPointSpeed, 1, "行動値", "speed"}}},
+                            Text{"点は hp と speed に振ります。", "Points are of hp and speed."}));
+    row.field.when = kWithPoints;
+    return row;
+}
 
-    bool flag(const char* key, bool usual) {
-        if (!fields_.contains(key)) return usual;
-        if (fields_[key].is_boolean()) return fields_[key].get<bool>();
-        add(std::string("/") + key, "E_FIELD", {"true か false です。", "It is true or false."});
-        return usual;
-    }
+std::ptrdiff_t carnage_in(const Sheet& sheet) {
+    return std::count_if(sheet.skills.begin(), sheet.skills.end(),
+                         [&](int place) { return sheet.skill(place).carnage; });
+}
 
-    void check_points() {
-        const Json points = fields_.value("points", Json::object());
-        const Text text{"HPと行動値の点は0以上の整数で、合わせて6までです。",
-                        "Points of hp and speed are whole numbers from 0 on, 6 in all."};
-        if (!points.is_object()) return add("/points", "E_POINTS", text);
-        std::array<int, 2> read{};
-        for (const auto& [key, value] : points.items()) {
-            const auto number = whole_number(value);
-            if (key != "hp" && key != "speed") {
-                add("/points/" + key, "E_FIELD",
-                    {"点は hp と speed に振ります。", "Points are of hp and speed."});
-            } else if (!number || *number < 0 || *number > kMostPoints) {
-                add("/points/" + key, "E_POINTS", text);
-            } else {
-                read[key == "hp" ? 0 : 1] = *number;
-            }
-        }
-        if (read[0] + read[1] > kMostPoints) add("/points", "E_POINTS", text);
-        sheet_.hp_points = read[0];
-        sheet_.speed_points = read[1];
-    }
-
-    void check_skills() {
-        const Json skills = fields_.value("skills", Json::array());
-        const std::size_t most = sheet_.most_skills();
-        if (!skills.is_array()) {
-            add("/skills", "E_SKILL_UNKNOWN", {"スキルの並びです。", "It is a list of skills."});
-            return;
-        }
-        std::ptrdiff_t carnage = 0;
-        for (std::size_t k = 0; k < skills.size() && k < 64; ++k) {
-            const std::string path = "/skills/" + std::to_string(k);
-            const int place = skills[k].is_string() ? list_.find(skills[k].get<std::string>()) : -1;
-            if (place < 0) {
-                add(path, "E_SKILL_UNKNOWN", {"知らないスキルです。", "There is no such skill."});
-                continue;
-            }
-            if (std::find(sheet_.skills.begin(), sheet_.skills.end(), place) !=
-                sheet_.skills.end()) {
-                add(path, "E_SKILL_DUP", {"同じスキルが二度あります。", "It stands there twice."});
-                continue;
-            }
+FieldRow<Sheet> skills() {
+    Field field = shinki::field(Type::List, "skills", "スキル", "Skills", "E_SKILL_UNKNOWN");
+    field.most = kMostOpenSkills;
+    field.kinds = kListed;
+    field.distinct = true;
+    field.code_count = "E_SKILL_COUNT";
+    field.code_twice = "E_SKILL_DUP";
+    field.wrong_ja = "知らないスキルです。";
+    field.wrong_en = "There is no such skill.";
+    field.count_ja = "スキルは{most}個までです。";
+    field.count_en = "At most {most} skills.";
+    const Catalogue<Sheet> list{
+        [](const Sheet& sheet, const std::string& id) { return sheet.list->find(id); },
+        [](const Sheet& sheet, int place) { return sheet.skill(place).id; },
+        [](const Sheet& sheet, int place) {
+            return Text{sheet.skill(place).bare_ja(), sheet.skill(place).en};
+        },
+        [](const Sheet& sheet) { return static_cast<int>(sheet.list->skills.size()); },
+        [](const Sheet& sheet, int place) {
             const bool of_mob =
-                sheet_.mob && (place == kAttack || place == kGuard || place == kLiaison);
-            if (place < kDefaults && !of_mob) {
-                add(path, "E_SKILL_DEFAULT",
-                    {"デフォルトスキルは書きません。", "Default skills are not listed."});
-                continue;
-            }
-            if (list_.skills[static_cast<std::size_t>(place)].carnage) ++carnage;
-            sheet_.skills.push_back(place);
-        }
-        if (skills.size() > most) {
-            const std::string number = std::to_string(most);
-            add("/skills", "E_SKILL_COUNT",
-                {"スキルは" + number + "個までです。", "At most " + number + " skills."});
-        }
-        if (carnage > sheet_.most_carnage()) {
-            add("/skills", "E_CARNAGE_COUNT",
-                {"カルネージスキルは2個までです。", "At most two carnage skills."});
-        }
-    }
+                sheet.mob && (place == kAttack || place == kGuard || place == kLiaison);
+            return place < kDefaults && !of_mob;
+        }};
+    // With plans of its own no skill is exchanged: plans may name only skills that the build has.
+    const auto step = [](const Sheet& from, const Sheet& to) {
+        const auto other = std::mismatch(to.skills.begin(), to.skills.end(), from.skills.begin());
+        return from.tactic.own == nullptr && *other.first >= kDefaults &&
+               carnage_in(to) <= to.most_carnage();
+    };
+    return {"skills", std::make_shared<ItemsPart<Sheet>>(ItemsPart<Sheet>::Facts{
+                          field,
+                          &Sheet::skills,
+                          list,
+                          [](const Sheet& sheet) { return sheet.most_skills(); },
+                          step,
+                          {"スキルの並びです。", "It is a list of skills."},
+                          {"同じスキルが二度あります。", "It stands there twice."},
+                          {"デフォルトスキルは書きません。", "Default skills are not listed."},
+                          "E_SKILL_DEFAULT"})};
+}
 
-    const Json& fields_;
-    const SkillList& list_;
-    const PartyFields& party_fields_;
-    Sheet sheet_;
-    Problems problems_;
-};
+int most_hp(const Sheet& sheet) { return sheet.most_hp(); }
+int most_speed(const Sheet& sheet) { return sheet.most_speed(); }
+
+Fields<Sheet>::Rows rows() {
+    Field kind = choice("kind", "種別", "Kind", kKinds, "E_KIND", "種別は blazer か apostle です。",
+                        "A kind is blazer or apostle.");
+    kind.decides = true;
+    kind.labels = "種別|kind|種類";
+    Field limits = choice("limits", "制限", "Limits", kLimits, "E_FIELD",
+                          "制限は standard か open です。", "Limits are standard or open.");
+    limits.labels = "制限|limits";
+    FieldRow<Sheet> hp(number("hp", "HP", "HP", 1, kMostOpenHp, 40, "E_HP",
+                              "HPは{least}から{most}までの整数です。",
+                              "HP is a whole number from {least} to {most}."),
+                       at<&Sheet::hp>());
+    hp.up_to<most_hp>();
+    FieldRow<Sheet> speed(number("speed", "行動値", "Speed", 0, kMostOpenSpeed, 8, "E_SPEED",
+                                 "行動値は{least}から{most}までの整数です。",
+                                 "Speed is a whole number from {least} to {most}."),
+                          at<&Sheet::speed>());
+    speed.up_to<most_speed>();
+    Field mob = field(Type::Switch, "mob", "モブ属性", "Mob", "E_FIELD");
+    mob.when = kApostle;
+    mob.about_ja = "手札を持たず、山札をめくって戦う。GMの隊の眷属だけ。";
+    mob.about_en = "Without a hand; turns up cards. Apostles of a GM's party only.";
+    mob.read_anyway = true;
+    Field shine = field(Type::Switch, "shinki", "変身", "Transformation", "E_FIELD");
+    shine.when = kBlazer;
+    shine.items = kShining;
+    shine.labels = "変身|shine";
+    return {{kind, at<&Sheet::apostle>()},
+            {limits, at<&Sheet::open>()},
+            points(),
+            std::move(hp),
+            std::move(speed),
+            {mob, at<&Sheet::mob>()},
+            {shine, at<&Sheet::shine>()},
+            skills(),
+            {"tactic",
+             std::make_shared<TacticPart<Sheet>>(TacticPart<Sheet>::Facts{
+                 &Sheet::tactic, presets,
+                 [](const Sheet& sheet) { return skill_names(*sheet.list, sheet.all_skills()); },
+                 kMostPlansOfMember, "E_TACTIC", "3"})}};
+}
+
+Problem problem(std::string path, std::string code, Text text) {
+    return problem_at(std::move(path), std::move(code), std::move(text), "3");
+}
 
 } // namespace
+
+const Fields<Sheet>& member_fields() {
+    static const Fields<Sheet> fields(
+        rows(),
+        {.form = {"kind", "limits", "points", "hp", "speed", "shinki", "mob", "skills", "tactic"},
+         .bits = {"kind", "limits", "mob", "points", "hp", "speed", "shinki", "skills", "tactic"}});
+    return fields;
+}
 
 std::vector<int> Sheet::all_skills() const {
     std::vector<int> all;
@@ -190,30 +217,33 @@ std::vector<int> Sheet::all_skills() const {
 
 Checked<Build> check_sheet(const Json& fields, const shinki::Settings& settings,
                            const PartyFields& own) {
-    return Checker(fields, settings, own).check();
-}
-
-void write_sheet(const Sheet& sheet, Json& fields) {
-    if (sheet.apostle) fields["kind"] = "apostle";
-    if (sheet.open) fields["limits"] = "open";
-    if (sheet.has_points()) {
-        fields["points"] = JsonObject().add("hp", sheet.hp_points).add("speed", sheet.speed_points);
-    } else {
-        fields["hp"] = sheet.hp;
-        fields["speed"] = sheet.speed;
-    }
-    if (sheet.mob) fields["mob"] = true;
-    if (!sheet.apostle && !sheet.shine) fields["shinki"] = false;
-    if (!sheet.skills.empty()) {
-        Json skills = Json::array();
-        for (const int place : sheet.skills) {
-            skills.push_back(sheet.skill(place).id);
+    Problems problems;
+    Sheet sheet;
+    sheet.list = settings.shared_list();
+    const auto after = [&](std::string_view key) {
+        if (key != "skills") return;
+        if (carnage_in(sheet) > sheet.most_carnage()) {
+            problems.push_back(
+                problem("/skills", "E_CARNAGE_COUNT",
+                        {"カルネージスキルは2個までです。", "At most two carnage skills."}));
         }
-        fields["skills"] = std::move(skills);
-    }
-    if (sheet.tactic.tactic(presets()) != nullptr) {
-        fields["tactic"] = plan::write_tactic(sheet.tactic, presets());
-    }
+        if (sheet.mob && !sheet.apostle) {
+            problems.push_back(problem("/mob", "E_MOB_KIND",
+                                       {"心輝者はモブになれません。", "A blazer is no mob."}));
+        } else if (sheet.mob && !own.gm) {
+            problems.push_back(
+                problem("/mob", "E_MOB_PARTY",
+                        {"モブはGMの隊にだけ入れます。", "Mobs stand only in a GM's party."}));
+        }
+    };
+    const auto unknown = [](const std::string& key) {
+        return problem("/" + key, "E_FIELD",
+                       {"この種別に「" + key + "」はありません。",
+                        "There is no \"" + key + "\" in this kind."});
+    };
+    member_fields().check(fields, problems, sheet, {unknown, after});
+    if (!problems.empty()) return problems;
+    return Build(std::move(sheet));
 }
 
 plan::Names sheet_names(const Json& fields, const shinki::Settings& settings) {
@@ -233,10 +263,6 @@ plan::Names sheet_names(const Json& fields, const shinki::Settings& settings) {
         if (has || fields.is_null()) sheet.skills.push_back(place);
     }
     return *skill_names(settings.list(), sheet.all_skills());
-}
-
-bool too_many_plans(const plan::BuildTactic& tactic) {
-    return tactic.own != nullptr && tactic.own->plans().size() > kMostPlansOfMember;
 }
 
 const Planner* planner_of(const Sheet& sheet) {
@@ -290,68 +316,7 @@ Build random_sheet(Dice& dice, const Json&, const shinki::Settings& settings,
     return Build(std::move(sheet));
 }
 
-// -- Neighbours: builds one step away; warnings: legal, but probably not intended (3)
-
-namespace {
-
-Text points_step(int hp, int speed) {
-    const auto part = [](int by, const char* what) {
-        if (by == 0) return std::string();
-        return std::string(what) + (by > 0 ? " +" : " −") + std::to_string(by > 0 ? by : -by);
-    };
-    const auto joined = [&](const char* of_hp, const char* of_speed, const char* comma) {
-        const std::string first = part(hp, of_hp);
-        const std::string second = part(speed, of_speed);
-        return first + (first.empty() || second.empty() ? "" : comma) + second;
-    };
-    return {joined("HP", "行動値", "、"), joined("HP", "speed", ", ")};
-}
-
-void exchange_skills(const Sheet& sheet, std::vector<Neighbour>& all) {
-    for (std::size_t at = 0; at < sheet.skills.size(); ++at) {
-        const int old = sheet.skills[at];
-        for (int place = kDefaults; place < static_cast<int>(sheet.list->skills.size()); ++place) {
-            if (std::find(sheet.skills.begin(), sheet.skills.end(), place) != sheet.skills.end()) {
-                continue;
-            }
-            Sheet next = sheet;
-            next.skills[at] = place;
-            const auto carnage = std::count_if(next.skills.begin(), next.skills.end(),
-                                               [&](int one) { return sheet.skill(one).carnage; });
-            if (carnage > sheet.most_carnage()) continue;
-            // With plans of its own no skill is exchanged: plans may name only skills that the
-            // build has.
-            if (sheet.tactic.own != nullptr) continue;
-            all.push_back({{sheet.skill(old).bare_ja() + "→" + sheet.skill(place).bare_ja(),
-                            sheet.skill(old).en + " → " + sheet.skill(place).en},
-                           next});
-        }
-    }
-}
-
-} // namespace
-
-std::vector<Neighbour> neighbours(const Sheet& sheet) {
-    std::vector<Neighbour> all;
-    for (int hp = -1; hp <= 1 && sheet.has_points(); ++hp) {
-        for (int speed = -1; speed <= 1; ++speed) {
-            Sheet next = sheet;
-            next.hp_points += hp;
-            next.speed_points += speed;
-            const int sum = next.hp_points + next.speed_points;
-            if ((hp == 0 && speed == 0) || hp + speed == 2 || hp + speed == -2) continue;
-            if (next.hp_points < 0 || next.speed_points < 0 || sum > kMostPoints) continue;
-            all.push_back({points_step(hp, speed), next});
-        }
-    }
-    exchange_skills(sheet, all);
-    for (plan::OtherTactic& other : plan::other_tactics(sheet.tactic, presets())) {
-        Sheet next = sheet;
-        next.tactic = std::move(other.tactic);
-        all.push_back({std::move(other.label), std::move(next)});
-    }
-    return all;
-}
+// -- Warnings: legal, but probably not intended (3)
 
 Problems warnings(const Sheet& sheet) {
     Problems problems;
@@ -373,6 +338,12 @@ Problems warnings(const Sheet& sheet) {
             {"ダメージを与えるスキルがありません。", "It has no skill that does damage."}, "3"));
     }
     return problems;
+}
+
+std::optional<Build> unpack_sheet(BitReader& in, const shinki::Settings& settings) {
+    Sheet of_match;
+    of_match.list = settings.shared_list();
+    return untyped(member_fields().unpack(in, Fields<Sheet>::usual_build(), std::move(of_match)));
 }
 
 } // namespace shiaiba::shinki

@@ -18,6 +18,10 @@
 namespace shiaiba::shinki {
 
 inline constexpr int kMostPoints = 6;
+// What a member has without points, and the HP of each point.
+inline constexpr int kLeastPointHp = 38;
+inline constexpr int kHpOfPoint = 2;
+inline constexpr int kLeastPointSpeed = 6;
 inline constexpr int kMostSpeed = 30;
 // Most speed and most skills of members with open limits.
 inline constexpr int kMostOpenSpeed = 99;
@@ -44,7 +48,7 @@ struct Sheet {
     plan::BuildTactic tactic = {};
 
     bool has_points() const { return !apostle && !open; }
-    int max_hp() const { return has_points() ? 38 + 2 * hp_points : hp; }
+    int max_hp() const { return has_points() ? kLeastPointHp + kHpOfPoint * hp_points : hp; }
     int most_hp() const { return open ? kMostOpenHp : kMostHp; }
     int most_speed() const { return open ? kMostOpenSpeed : kMostSpeed; }
     std::size_t most_skills() const { return open ? kMostOpenSkills : apostle ? 8 : 5; }
@@ -53,34 +57,27 @@ struct Sheet {
     /// The skills in skill order: the default skills, then those of the build.
     std::vector<int> all_skills() const;
     /// Speed without the bonus of learned skills.
-    int base_speed() const { return has_points() ? 6 + speed_points : speed; }
+    int base_speed() const { return has_points() ? kLeastPointSpeed + speed_points : speed; }
 };
 
-/// The fields of a party beside its members.
+/// The fields of a member, except its name; a party's beside its members.
+const Fields<Sheet>& member_fields();
 const Fields<PartyFields>& party_fields();
 Checked<Build> check_sheet(const Json& fields, const shinki::Settings& settings,
                            const PartyFields& own);
-void write_sheet(const Sheet& sheet, Json& fields);
 Build random_sheet(Dice& dice, const Json& keep, const shinki::Settings& settings,
                    const PartyFields& own);
-std::vector<Neighbour> neighbours(const Sheet& sheet);
 Problems warnings(const Sheet& sheet);
 /// The names that its plans may use. `fields`: the build, legal or not; null: any build, with all
 /// skills.
 plan::Names sheet_names(const Json& fields, const shinki::Settings& settings);
-/// Whether it has more plans than a member may have; a link could hold more.
-bool too_many_plans(const plan::BuildTactic& tactic);
 /// The tactic that decides if no player does; without one the default behaviour.
 const Planner* planner_of(const Sheet& sheet);
 
-// -- Members and settings in links (16). The bits are frozen.
+// -- Members in links (16). The bits are frozen.
 
-void pack_sheet(const Sheet& sheet, BitWriter& out);
 /// Checks the member alone; the core checks the party.
 std::optional<Build> unpack_sheet(BitReader& in, const shinki::Settings& settings);
-void pack_settings(const shinki::Settings& settings, BitWriter& out);
-/// Links hold only the digest of an own list.
-std::optional<shinki::Settings> unpack_settings(BitReader& in, const shinki::Settings& at_hand);
 
 // -- The samples (14): characters and parties to begin with
 

@@ -26,87 +26,11 @@ Json kind(const char* id, const char* ja, const char* en) {
     return JsonObject().add("id", id).add("name", Text{ja, en});
 }
 
-Json holding(const char* key, Json value) {
-    return JsonObject().add("key", key).add("is", std::move(value));
-}
-/// Shown only if `kind` has this value: "apostle", or null for a blazer.
-Json only_of(Json kind) { return holding("kind", std::move(kind)); }
-
-/// HP or speed of a member without points: an apostle, or one with open limits.
-Json number(const char* key, const Text& label, int least, int most, int usual) {
-    return field("number", key, label)
-        .add("min", least)
-        .add("max", most)
-        .add("optional", true)
-        .add("usual", usual)
-        .add("when",
-             JsonObject().add("any", Json::array({only_of("apostle"), holding("limits", "open")})));
-}
-
-Json part(const char* key, const Text& name, const Text& bought, int (*at)(int)) {
-    Json amounts = Json::array();
-    for (int points = 0; points <= kMostPoints; ++points) amounts.push_back(at(points));
-    return JsonObject()
-        .add("key", key)
-        .add("name", name)
-        .add("min", 0)
-        .add("buys", Json::array({JsonObject()
-                                      .add("id", std::string("bought-") + key)
-                                      .add("name", bought)
-                                      .add("at", std::move(amounts))}));
-}
-
-Json option(Json value, const Text& name, const Text& text) {
-    return JsonObject().add("value", std::move(value)).add("name", name).add("text", text);
-}
-
-Json member_fields() {
-    return Json::array(
-        {field("name", "name", {"名前", "Name"}).add("max", kMostNamePoints),
-         field("select", "kind", {"種別", "Kind"})
-             .add("options",
-                  Json::array({option(Json(), {"心輝者", "Blazer"},
-                                      {"魔法少女。点を振り、心輝で戦う。",
-                                       "A magical girl: points, and the power of Shine."}),
-                               option("apostle", {"眷属", "Apostle"},
-                                      {"怪物などのNPC。HPと行動値を決める。",
-                                       "A monster or another NPC: HP and speed as you like."})})),
-         field("select", "limits", {"制限", "Limits"})
-             .add("options",
-                  Json::array({option(Json(), {"標準", "Standard"},
-                                      {"点やHPとスキルの数に限りがある。",
-                                       "Points or HP, and skills, have their limits."}),
-                               option("open", {"なし", "Open"},
-                                      {"首領や試し斬り用。HPは999、スキルは12個まで。",
-                                       "For bosses and experiments: HP up to 999, 12 skills."})})),
-         field("points", "points", {"点", "Points"})
-             .add("when", JsonObject().add(
-                              "all", Json::array({only_of(Json()), holding("limits", Json())})))
-             .add("total", kMostPoints)
-             .add("parts", Json::array({part("hp", {"HP", "HP"}, {"最大HP", "Max HP"},
-                                             [](int points) { return 38 + 2 * points; }),
-                                        part("speed", {"行動値", "Speed"}, {"行動値", "Speed"},
-                                             [](int points) { return 6 + points; })})),
-         number("hp", {"HP", "HP"}, 1, kMostOpenHp, 40),
-         number("speed", {"行動値", "Speed"}, 0, kMostOpenSpeed, 8),
-         field("select", "shinki", {"変身", "Transformation"})
-             .add("when", only_of(Json()))
-             .add("options",
-                  Json::array({option(Json(), {"〈心輝〉状態", "Begins in Shine"},
-                                      {"〈心輝〉で始まる。", "Begins with Shine."}),
-                               option(false, {"〈心輝〉状態でない", "Without Shine"},
-                                      {"〈心輝〉なしで始まる。", "Begins without Shine."})})),
-         field("switch", "mob", {"モブ属性", "Mob"})
-             .add("when", only_of("apostle"))
-             .add("text", Text{"手札を持たず、山札をめくって戦う。GMの隊の眷属だけ。",
-                               "Without a hand; turns up cards. Apostles of a GM's party only."}),
-         field("list", "skills", {"スキル", "Skills"})
-             .add("least", 0)
-             .add("most", kMostOpenSkills)
-             .add("kinds", Json::array({"action", "move", "reaction", "round_end", "turn_start",
-                                        "round_start", "battle_start", "passive"}))
-             .add("distinct", true),
-         field("tactic", "tactic", {"戦術", "Tactic"}).add("presets", presets().to_json())});
+Json member_form() {
+    Json fields =
+        Json::array({field("name", "name", {"名前", "Name"}).add("max", kMostNamePoints)});
+    for (Json& one : member_fields().form()) fields.push_back(std::move(one));
+    return fields;
 }
 
 /// The parts of a skill that the page states (P) or this project adds (R).
@@ -188,11 +112,11 @@ Json form(const Settings& settings) {
         .add("fields",
              Json::array(
                  {field("name", "name", {"隊の名前", "Party's name"}).add("max", kMostNamePoints),
-                  form_of(party_fields().all().front().field),
+                  party_fields().form().front(),
                   field("members", "members", {"隊員", "Members"})
                       .add("least", 1)
                       .add("most", static_cast<int>(kMostOfGm))
-                      .add("fields", member_fields())}))
+                      .add("fields", member_form())}))
         .add("kinds",
              Json::array({kind("action", "アクション", "Action"), kind("move", "ムーブ", "Move"),
                           kind("reaction", "リアクション", "Reaction"),
