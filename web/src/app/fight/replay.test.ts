@@ -75,6 +75,14 @@ describe('a fight', () => {
     expect(swings({ ...fight, boards: cards as unknown as Board[] }, ['card'])).toEqual([2, 3, 5, 6]);
   });
 
+  it('stops at the last blow before the verdict, when one goes by exchanges', () => {
+    seek(3);
+    move(1, 'exchange');
+    expect(step.value).toBe(5);
+    move(1, 'exchange');
+    expect(step.value).toBe(6);
+  });
+
   it('has a first step in every round', () => {
     expect(roundStarts(fight)).toEqual([1, 4]);
     seekRound(2);

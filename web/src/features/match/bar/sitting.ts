@@ -27,11 +27,10 @@ import type { Seat } from './seats.ts';
 import { sideIds } from '../../../app/sheet/names.ts';
 
 /** Leads to the card that asks who is to play, with the focus on the level that was played last: Enter begins. */
-export async function askWhom(): Promise<void> {
+export function askWhom(): void {
   (document.activeElement as HTMLElement | null)?.blur();
   tellStage({ is: 'asked', stage: 'play' });
   document.querySelector<HTMLElement>('[data-last]')?.focus();
-  return Promise.resolve();
 }
 
 /** The controllers a and b, with `by` for this side. */
