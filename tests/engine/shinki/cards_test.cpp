@@ -1,6 +1,8 @@
 // Tests that no card is ever lost or doubled ([shinki 1.1]), in random fights after every event.
 #include <map>
+#include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "catch.hpp"
@@ -114,13 +116,13 @@ TEST_CASE("1.1: all cards are somewhere, and none is there twice, after every ev
         fight(match, k, told);
     }
     // Every kind of event that moves cards has occurred. A slow build plays too few fights for
-    // events that only custom lists cause.
+    // events that only custom lists or piles without a card cause.
     const bool all = test::workload(150) == 150;
+    const std::set<std::string_view> rare{"give", "apart", "no_card"};
     for (const char* const kind : {"reshuffle", "no_card", "mill", "give", "discard", "override",
                                    "wait", "react", "down", "finish", "apart"}) {
         INFO(kind);
-        const bool rare = std::string(kind) == "give" || std::string(kind) == "apart";
-        CHECK((told[kind] > 0 || (rare && !all)));
+        CHECK((told[kind] > 0 || (rare.contains(kind) && !all)));
     }
 }
 

@@ -104,10 +104,11 @@ for (const lang of languages) {
       if (known) {
         const [first] = known.options;
         const shown = briefly(first?.figures ?? [], known.options);
-        // The first figure stands by itself, so a chance says that it is one.
-        const nameIn = (figure: OddsFigure, n: number) =>
-          n === 0 && 'chance' in figure ? p.chanceOf(figure.name[lang]) : figure.name[lang];
-        const figures = shown.map((figure, n) => `${nameIn(figure, n)} ${figureOf(figure)}`);
+        // The large figure is a mean; where there is none it is a chance, and says that it is one.
+        const large = shown.find((figure) => 'value' in figure) ?? shown[0];
+        const nameIn = (figure: OddsFigure) =>
+          figure === large && 'chance' in figure ? p.chanceOf(figure.name[lang]) : figure.name[lang];
+        const figures = shown.map((figure) => `${nameIn(figure)} ${figureOf(figure)}`);
         expect(figures.length).toBeGreaterThan(1);
         const name = options.find(({ id }) => id === first?.option)?.[lang] ?? '';
         const described = await choice(page, lang, name).evaluate((one) =>
