@@ -154,9 +154,11 @@ async function to(page: Page, stage: Stage): Promise<void> {
   await stageButton(page, stage).click();
   await expect.poll(() => stageOf(page)).toBe(stage);
 }
+/** Goes to the sheets; what is sealed stays so. */
+export const sheets = (page: Page) => to(page, 'build');
 /** Goes to the sheets, with the result beside them, and opens its seal. */
 export async function build(page: Page): Promise<void> {
-  await to(page, 'build');
+  await sheets(page);
   const seal = page
     .locator('[data-part="result"]')
     .getByRole('button', { name: either(stageWords.ja.openSeal, stageWords.en.openSeal) });
