@@ -30,7 +30,7 @@ import { ActionButton } from '../../../components/ActionButton.tsx';
 import { Mark, Spans } from '../../../components/Inline.tsx';
 import { winner } from '../../../app/fight/record.ts';
 import { Sum } from '../../../components/board/Who.tsx';
-import { askBack, playAgain, takeBack, toChoice, turnTaken } from '../turns.tsx';
+import { askBack, playAgain, toChoice, turnTaken } from '../turns.tsx';
 import { choose } from './chooser.ts';
 import { endedByHand } from '../Play.tsx';
 import { letSettle, standingAnswer } from './Standing.tsx';
@@ -69,10 +69,7 @@ function backOf(fight: Fight): (() => void) | null {
   const me = myself.value;
   if (!me) return askBack;
   if (fight.decisions.find(({ i }) => i === at)?.side !== me) return null;
-  return () => {
-    beginKeeping();
-    takeBack();
-  };
+  return askBack;
 }
 
 interface PanelProps {
