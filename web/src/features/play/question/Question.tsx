@@ -20,6 +20,7 @@ import {
 } from '../../../app/correspondence/correspondence.ts';
 import { news, replaying, skipNews } from '../../../app/correspondence/news.ts';
 import { exchangeTold, inShort } from '../../../app/fight/exchange.ts';
+import { live } from '../../../app/fight/stage.ts';
 import { last, seek, step, tells } from '../../../app/fight/replay.ts';
 import { nameOf, sideNames } from '../../../app/sheet/names.ts';
 import { actions } from '../../../app/actions.ts';
@@ -299,9 +300,18 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
       asks={asks}
       quiet={asks && <Shown pending={pending} />}
       ends={
-        mine &&
-        pending.giveUp && (
-          <Surely name={t.surrender} asks={t.surely} take={() => decide(`surrender ${pending.side}`)} />
+        mine && (
+          <>
+            {pending.giveUp && (
+              <Surely name={t.surrender} asks={t.surely} take={() => decide(`surrender ${pending.side}`)} />
+            )}
+            {/* Of two at two places neither begins another fight alone. */}
+            {live.value && !myself.value && (
+              <button type="button" class="text" disabled={stale.value} onClick={() => playAgain(false)}>
+                {t.startOver}
+              </button>
+            )}
+          </>
         )
       }
     >

@@ -40,6 +40,7 @@ export const questionWords = translated({
     en: 'I play both sides: no curtain in this fight',
   },
   leaveFight: { ja: 'この仕合を離れて、組みに行く', en: 'Leave this fight, and build' },
+  startOver: { ja: 'はじめから指す', en: 'Start over' },
   surrender: { ja: '投了する', en: 'Surrender' },
   surely: { ja: '投了しますか', en: 'Really surrender?' },
   surelyOption: { ja: (what: string) => `「${what}」にしますか`, en: (what: string) => `Really ${what}?` },
