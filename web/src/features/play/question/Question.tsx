@@ -19,9 +19,8 @@ import {
   myself,
 } from '../../../app/correspondence/correspondence.ts';
 import { news, replaying, skipNews } from '../../../app/correspondence/news.ts';
-import { exchangeTold, inShort } from '../../../app/fight/exchange.ts';
 import { live } from '../../../app/fight/stage.ts';
-import { last, seek, step, tells } from '../../../app/fight/replay.ts';
+import { last, seek, step } from '../../../app/fight/replay.ts';
 import { nameOf, sideNames } from '../../../app/sheet/names.ts';
 import { actions } from '../../../app/actions.ts';
 import { keysOn } from '../../../app/view.ts';
@@ -31,12 +30,13 @@ import { ActionButton } from '../../../components/ActionButton.tsx';
 import { Mark, Spans } from '../../../components/Inline.tsx';
 import { winner } from '../../../app/fight/record.ts';
 import { Sum } from '../../../components/board/Who.tsx';
-import { askBack, playAgain, toChoice, turnTaken } from '../turns.tsx';
+import { askBack, newsFrom, playAgain, toChoice, turnTaken } from '../turns.tsx';
 import { choose } from './chooser.ts';
 import { endedByHand } from '../Play.tsx';
 import { letSettle, standingAnswer } from './Standing.tsx';
 import { Options } from './Options.tsx';
 import { canReview, reviewing } from './reviewing.ts';
+import { resultsSince } from './results.ts';
 import { soFar, turnOf } from './soFar.ts';
 import { Surely } from './Surely.tsx';
 import { wantEffects, wantsEffects } from './effects.ts';
@@ -330,20 +330,19 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
   );
 }
 
-/** The newest lines in short, on a phone, where the board has no band while a question waits. */
+/** The newest results in short, on a phone, where the board has no band while a question waits. */
 function JustNow({ fight }: { fight: Fight }) {
-  const newest = fight.events.findLast(tells);
-  const said = newest && inShort(exchangeTold(fight, newest.i + 1).filter(tells));
-  if (!said) return null;
+  const said = resultsSince(fight, newsFrom(fight) ?? 0, 2);
+  if (said.length === 0) return null;
   return (
-    <p class={css.now}>
-      <b>{questionWords.value.justNow}</b>
-      {said.main.map(({ i, text }) => (
-        <span key={i}>
-          <Spans of={text} />{' '}
-        </span>
+    <div class={css.now}>
+      {said.map(({ i, text }, k) => (
+        <p key={i}>
+          {k === said.length - 1 && <b>{questionWords.value.justNow}</b>}
+          <Spans of={text} />
+        </p>
       ))}
-    </p>
+    </div>
   );
 }
 
