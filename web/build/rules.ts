@@ -1,5 +1,5 @@
 // Makes the module `virtual:rules` of docs/systems/<id>.md, <id>.ja.md and their .play and .brief files: rules as data.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Token, type Tokens, lexer } from 'marked';
@@ -114,7 +114,7 @@ function terms(markdown: string): Clause[] {
   });
 }
 
-/** Sentences of a .brief file by the number of their clause. Only English has such files. */
+/** Sentences of a .brief file by the number of their clause. */
 export function briefs(markdown: string): ReadonlyMap<string, string> {
   const table = lexer(markdown).find((token): token is Tokens.Table => token.type === 'table');
   return new Map((table?.rows ?? []).map(([id, said]) => [id?.text ?? '', said?.text ?? '']));
@@ -163,9 +163,9 @@ function file(name: string, language: string): string {
 /** Files of a system's rules in a language: the .play file, then the clauses with their briefs. */
 function book(system: string, language: string): Clause[][] {
   const read = (name: string) => readFileSync(file(name, language), 'utf8');
-  const brief = existsSync(file(`${system}.brief`, language)) ? briefs(read(`${system}.brief`)) : null;
+  const brief = briefs(read(`${system}.brief`));
   const numbered = clauses(read(system)).map((one) => {
-    const said = brief?.get(one.id);
+    const said = brief.get(one.id);
     return said ? { ...one, brief: said } : one;
   });
   return parts([...play(read(`${system}.play`)), ...numbered]);

@@ -156,8 +156,22 @@ for (const lang of languages) {
         expect(pending.giveUp).toBe(false);
         await expect(page.getByRole('button', { name: p.surrender })).toHaveCount(0);
         await choice(page, lang, pending.options[0]?.[lang] ?? '').click();
-        const next = fight({ ...waiting, decisions: [pending.options[0]?.id ?? ''] });
+        const taken = [pending.options[0]?.id ?? ''];
+        const next = fight({ ...waiting, decisions: taken });
         await expect(steps(page, t)).toHaveCount(told(next).length);
+        // Two swords pay, and all are alike: one press answers both questions, with the leftmost.
+        const name = item('双刃').name[lang];
+        const twin = next.pending?.options.find((option) => option[lang] === name);
+        await choice(page, lang, name).click();
+        const asks = fight({ ...waiting, decisions: [...taken, twin?.id ?? ''] }).pending;
+        expect(asks?.point).toBe('pay');
+        await expect(sentence(page)).toContainText(asked(asks ?? pending, lang));
+        await page
+          .getByRole('button', { name: lang === 'ja' ? /剣 ― 同じ\d枚の左から/ : /sword: the leftmost/ })
+          .click();
+        const [one, two] = (asks?.options ?? []).map(({ id }) => id);
+        const paid = fight({ ...waiting, decisions: [...taken, twin?.id ?? '', one ?? '', two ?? ''] });
+        await expect(steps(page, t)).toHaveCount(told(paid).length);
       });
     });
 

@@ -44,6 +44,8 @@ for (const lang of languages) {
 
     // The better option is played on, and undone.
     await first.getByRole('button', { name: new RegExp(w.take, 'i') }).click();
+    // The button is gone with the list; the focus is on the heading of what came of it.
+    await expect(page.locator('#waiting')).toBeFocused();
     const came = new RegExp(w.came('.+', '.+'));
     await expect(page.getByRole('status').filter({ hasText: came })).toHaveCount(1, { timeout: 30_000 });
     await expect(review.getByRole('button', { name: w.begin, exact: true })).toBeVisible();

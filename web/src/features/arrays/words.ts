@@ -22,7 +22,10 @@ export const arrayWords = translated({
   chain: { ja: '連鎖領域', en: 'Chain area' },
   /** As lines call it. */
   link: { ja: (n: number) => `連鎖${n}`, en: (n: number) => `Chain ${n}` },
-  empty: { ja: '連鎖領域は空です。', en: 'The chain area is empty.' },
+  empty: {
+    ja: '空。使うスキルをここに積み、後のものから先に効く。',
+    en: 'is empty. Skills in use are stacked here; the last takes effect first.',
+  },
   fates: {
     resolving: { ja: '解決', en: 'resolves' },
     vanished: { ja: '打消', en: 'cancelled' },

@@ -10,6 +10,10 @@ const fight = {
   controllers: ['hand', 'hand'],
   names: ['甲', '乙'],
   pending: { side: 'B' },
+  events: [
+    { side: 'A', text: ['甲の攻撃'] },
+    { side: 'B', text: ['乙は♠Aを引く'] },
+  ],
   viewer: 'B',
 } as unknown as Fight;
 
@@ -28,4 +32,13 @@ test('of a link the side that is to decide is the main button; who begins a figh
     ['甲', 'a'],
     ['乙', 'go'],
   ]);
+});
+
+test('a link tells who sent it, what they did last, but no line of the other side, and what is to be done', () => {
+  report.value = fight;
+  correspondence.value = { base: '', key: '1F', kept: null, me: null, accepted: false, sent: 0 };
+  opened.value = { resultChanged: false };
+  const said = render(<Who fight={fight} headed />).replace(/<[^>]*>/g, '');
+  expect(said).toMatch(/▲甲を動かす人が、▽乙を動かす人に送りました.*甲の攻撃.*▽乙を押す/s);
+  expect(said).not.toContain('♠A');
 });

@@ -21,12 +21,14 @@ import {
   stands,
   toCard,
 } from '../../app/correspondence/correspondence.ts';
+import { arrivedWords } from './arrivedWords.ts';
 import { correspondenceWords } from '../../app/correspondence/words.ts';
 import { marks, nameOf, sideNames } from '../../app/sheet/names.ts';
 import { dialog, spoken, tell } from '../../app/view.ts';
 import { Mark } from '../../components/Inline.tsx';
 import { client, fought, matchOf, opened, system } from '../../app/fight/match.ts';
 import { type Shared, share } from '../../app/share.ts';
+import { plainText } from '../../engine/plainText.ts';
 import { siteRoot } from '../../engine/trusted.ts';
 import { lang } from '../../i18n/index.ts';
 import { toClipboard } from '../../util/clipboard.ts';
@@ -42,6 +44,28 @@ interface Props {
   /** The question stands above as a heading, and is left out here. */
   headed?: boolean | undefined;
   onSaid?: () => void;
+}
+
+/**
+ * What a reader of a link learns first: who sent it and who they are, what the sender did last, what is to be done.
+ * Lines of the other side may tell its cards, which the sender must not see.
+ */
+function Arrived({ fight, waits }: { fight: Fight; waits: 0 | 1 }) {
+  const t = arrivedWords.value;
+  const from = waits === 0 ? 1 : 0;
+  const called = (side: 0 | 1) => marks[side] + nameOf(fight, side);
+  const done = fight.events.findLast(({ side, bookkeeping }) => side === ids[from] && !bookkeeping);
+  return (
+    <>
+      <p>{t.sentBy(system.value?.name[lang.value] ?? '', called(from), called(waits))}</p>
+      {done && (
+        <p class="hint">
+          {t.lastly} {plainText(done.text)}
+        </p>
+      )}
+      <p class="hint">{t.todo(called(waits))}</p>
+    </>
+  );
 }
 
 /** Asks which side the reader plays in a fight that two play by hand. */
@@ -69,8 +93,11 @@ export function Who({ fight, curtained, headed, onSaid }: Props) {
       aria-labelledby={headed ? 'waiting' : 'who'}
       data-curtained={curtained || headed}
     >
+      {sent && <Arrived fight={fight} waits={waits} />}
       {!headed && <p id="who">{mustSayWho.value ? t.who : t.whoHere}</p>}
-      {waits !== null && !curtained && <p class="hint">{t.awaits(marks[waits] + nameOf(fight, waits))}</p>}
+      {waits !== null && !sent && !curtained && (
+        <p class="hint">{t.awaits(marks[waits] + nameOf(fight, waits))}</p>
+      )}
       <p class="acts">
         {([0, 1] as const).map((side) => (
           <button

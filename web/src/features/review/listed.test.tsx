@@ -33,7 +33,13 @@ const { reviewWords } = await import('./words.ts');
 
 test('what is judged is listed while the rest is judged', async () => {
   const build = { system: 'x', version: '1', name: '' };
-  const fight = { events: [{}, {}, {}], rounds: [], decisions: [], names: ['甲', '乙'] } as unknown as Fight;
+  const fight = {
+    events: [{}, {}, {}],
+    rounds: [],
+    decisions: [],
+    names: ['甲', '乙'],
+    controllers: ['hand', 'plans'],
+  } as unknown as Fight;
   fought.value = { sides: [build, build] };
   report.value = fight;
   const done = begin(fight);

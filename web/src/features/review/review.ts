@@ -5,6 +5,7 @@ import type { Controller, Match, SideId, Text } from '#engine';
 import type { ReviewPoint, Reviewed } from '#analysis';
 import type { Fight } from '../../engine/fight.ts';
 import { numberAt, seek, tells } from '../../app/fight/replay.ts';
+import { toCard } from '../../app/correspondence/correspondence.ts';
 import { revealLine } from '../../app/sight.ts';
 import { reviewWords } from './words.ts';
 import { query, pool, think } from '../../app/pool.ts';
@@ -239,6 +240,8 @@ export async function takeBetter({ point, found }: Judged): Promise<void> {
     if (!on || mine.signal.aborted || setup.peek() !== now) return;
     await fightWith(on);
     const after = report.peek();
+    // The pressed button is gone with its list; without this the Tab key would begin at the top of the page.
+    toCard();
     if (after) tell(reviewWords.peek().came(option[lang.peek()], plainText(after.headline)), goBack);
   } catch (error) {
     if (!isAbort(error)) broke.value = reasonOf(error);

@@ -44,6 +44,17 @@ function Said({ said, list }: { said: string; list: readonly Clause[] }) {
   );
 }
 
+/** The clause to the letter: folded where a plain sentence stands for it, since it is written for judges. */
+function Whole({ of: { brief, blocks }, known }: { of: Clause; known: ReadonlySet<string> }) {
+  if (!brief) return <Blocks of={blocks} known={known} />;
+  return (
+    <details>
+      <summary class="text">{rulesWords.value.whole}</summary>
+      <Blocks of={blocks} known={known} />
+    </details>
+  );
+}
+
 function Why({ rule, said = '' }: { rule: string; said?: string | undefined }) {
   const t = words.value;
   const list = clauses(lang.value);
@@ -57,7 +68,7 @@ function Why({ rule, said = '' }: { rule: string; said?: string | undefined }) {
       {found?.brief && <p class={css.brief}>{found.brief}</p>}
       <div class={css.clause}>
         {found ? (
-          <Blocks of={found.blocks} known={new Set(numbered(list).map((one) => one.id))} />
+          <Whole of={found} known={new Set(numbered(list).map((one) => one.id))} />
         ) : (
           list.length > 0 && <p>{rulesWords.value.noClause}</p>
         )}
@@ -113,7 +124,12 @@ function Skill({ id, level }: { id: string; level: number }) {
           {new Set(speeds).size > 1 && (
             <p>{rulesWords.value.speeds(speeds.map((speed) => String(speed ?? '–')))}</p>
           )}
-          {item.from && <p class={panelCss.from}>{item.from[lang.value]}</p>}
+          {item.from && (
+            <p class={panelCss.from}>
+              {/* The marks in parentheses are explained in the rules alone. */}
+              <b>{rulesWords.value.source}</b> {item.from[lang.value].replace(/\s?\([PAH]\)/g, '')}
+            </p>
+          )}
         </div>
       </div>
       {always && (

@@ -17,6 +17,7 @@ export const rulesWords = translated({
       `Its speed depends on its place: ${all.join(', ')} at places 1 to ${all.length}.`,
   },
   terms: { ja: 'ここに出る用語', en: 'Words used here' },
+  whole: { ja: '条文をそのまま読む', en: 'The rule to the letter' },
   readOn: { ja: '決まりの画面で読む', en: 'Read it in the rules' },
   noClause: { ja: 'この番号の条文は見つかりませんでした。', en: 'There is no clause with this number.' },
 });

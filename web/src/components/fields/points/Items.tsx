@@ -150,6 +150,7 @@ export function Items({ field, sheet, none, about }: Props) {
                 {name}
               </button>
               {about && <span class={css.pay}>{about(item, id, at)}</span>}
+              {item && <p class={css.does}>{item.text[lang.value]}</p>}
               <span class={css.tools}>
                 <button
                   type="button"

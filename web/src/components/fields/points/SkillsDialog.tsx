@@ -87,7 +87,6 @@ function Entry({ sheet, item, costs, count, full, onTake, onGiveBack }: EntryPro
           <Payers sheet={sheet} id={item.id} />
         </p>
         <p class={panelCss.does}>{item.text[lang.value]}</p>
-        {item.from && <p class={panelCss.from}>{item.from[lang.value]}</p>}
       </div>
       <span class={css.tools}>
         <button

@@ -2,7 +2,7 @@
 // members and places of the board are pressed there; things that can't be chosen are named with the reason
 // and the rule.
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Option, Pending } from '#engine';
+import type { Option, Pending, StateInfo } from '#engine';
 import type { Fight } from '../../../engine/fight.ts';
 import {
   aimOf,
@@ -26,6 +26,7 @@ import { called, priceOf, sharedLead } from './figures.tsx';
 import { type Ahead, type Next, none, useAhead } from './ahead.ts';
 import { type Group, type Way, asked, halves, wayName } from './grouping.ts';
 import { StandingAnswers } from './Standing.tsx';
+import { alike, calledAlike, paying, statesOf } from './alike.ts';
 import { tellKeys } from './chooser.ts';
 import { Held } from './Held.tsx';
 import { OddsTable } from './OddsTable.tsx';
@@ -224,40 +225,56 @@ function isSingle({ parts }: Group, ahead: Ahead): boolean {
   return way !== undefined && others.length === 0 && !ahead[way.option.id];
 }
 
-interface OnBoardProps {
+interface OnBoardProps extends Props {
   aimed: readonly Option[];
-  /** The side that is asked: its own members are listed as buttons too, as on its sheet. */
-  side: Pending['side'];
-  decide: (option: string) => void;
+}
+
+/** The states on panels that are offered, each with what it does. */
+function Borne({ all }: { all: readonly StateInfo[] }) {
+  return all.map((one) => (
+    <p key={one.id} class={css.note}>
+      <b>{one.name[lang.value]}</b> {one.text[lang.value]}
+    </p>
+  ));
 }
 
 /**
  * Says that the choice is made on the board: for a way that was begun, which can be left, or because nothing
  * else is asked.
  */
-function OnBoard({ aimed, side, decide }: OnBoardProps) {
+function OnBoard({ aimed, fight, pending, decide }: OnBoardProps) {
   const t = questionWords.value;
   const stem = begunStem.value;
   if (stem === null && aimed.length === 0) return null;
   const free = aimed.length > 0 && stem === null;
   const places = free && aimed.every((option) => placeOf(option) !== null);
-  const own = free && aimed.every((option) => aimOf(option).target?.startsWith(side));
-  const few = (places || own) && aimed.length <= fewPlaces;
-  return (
-    <p class={css.cue} role="status" data-few={few || undefined}>
+  // Its own members are listed as buttons too, as on its sheet.
+  const own = free && aimed.every((option) => aimOf(option).target?.startsWith(pending.side));
+  const groups = alike({ point: pending.point, options: [...aimed] });
+  const few = (places || own) && groups.length <= fewPlaces;
+  const states = places ? (system.value?.form.states ?? []) : [];
+  return [
+    <p key="cue" class={css.cue} role="status" data-few={few || undefined}>
       {few ? t.placesOnBoard : places ? t.placeOnBoard : t.takeOnBoard}{' '}
       {few &&
-        aimed.map((option) => (
-          <button
-            key={option.id}
-            type="button"
-            class="text"
-            disabled={stale.value}
-            onClick={() => decide(option.id)}
-          >
-            {option[lang.value]}
-          </button>
-        ))}
+        groups.map(([option, ...others]) => {
+          if (!option) return null;
+          const called = others.length > 0 ? calledAlike(option, states) : '';
+          return (
+            <button
+              key={option.id}
+              type="button"
+              class={called ? css.act : 'text'}
+              data-thing={called ? '' : undefined}
+              disabled={stale.value}
+              onClick={() =>
+                called ? void paying(fight, pending, option).then((all) => decide(...all)) : decide(option.id)
+              }
+            >
+              {called ? <b>{t.anyOf(called, others.length + 1)}</b> : option[lang.value]}
+            </button>
+          );
+        })}
       {step.value < last.value && (
         <button type="button" class="text" onClick={() => seek(last.peek())}>
           {t.toNow}
@@ -271,8 +288,12 @@ function OnBoard({ aimed, side, decide }: OnBoardProps) {
       {!few && aimed.length > 0 && (
         <span class="vh">{aimed.map((option) => option[lang.value]).join(words.value.comma)}</span>
       )}
-    </p>
-  );
+    </p>,
+    <Borne
+      key="borne"
+      all={states.filter((one) => aimed.some((option) => statesOf(option, states).includes(one)))}
+    />,
+  ];
 }
 
 /** Options that are seldom wanted, behind one button. */
@@ -400,7 +421,7 @@ export function Options({ fight, pending, decide }: Props) {
         role="group"
         aria-label={questionWords.value.options}
       >
-        <OnBoard aimed={aimed} side={pending.side} decide={decide} />
+        <OnBoard aimed={aimed} fight={fight} pending={pending} decide={decide} />
         {groups.map((group, at) => (
           <GroupOf
             key={group.kind}

@@ -50,7 +50,7 @@ export interface Asked {
 /** Most numbers that are buttons side by side. More are a ruler, which needs two touches instead of one. */
 const few = 4;
 
-function byKey<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
+export function byKey<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
   const found = new Map<K, T[]>();
   for (const one of all) {
     const key = keyOf(one);

@@ -78,6 +78,16 @@ export const questionWords = translated({
   placesOnBoard: { ja: '盤の上か、ここで選ぶ：', en: 'On the board or here:' },
   placeOnBoard: { ja: '盤の上で一つ選びます。', en: 'Choose one on the board.' },
   takeOnBoard: { ja: '盤の駒から一つ選びます。', en: 'Choose a piece on the board.' },
+  /** A panel and the states on it. */
+  bearing: {
+    ja: (panel: string, states: string[]) => `${panel}（${states.join('・')}）`,
+    en: (panel: string, states: string[]) => `${panel} (${states.join(', ')})`,
+  },
+  /** Equal panels, of which the leftmost pays. */
+  anyOf: {
+    ja: (panel: string, n: number) => `${panel} ― 同じ${n}枚の左から`,
+    en: (panel: string, n: number) => `${panel}: the leftmost of ${n} alike`,
+  },
   toNow: { ja: '今の盤へ', en: 'To the board as it is' },
   more: { ja: '↓ 続きがある', en: '↓ more below' },
   leave: { ja: 'やめる', en: 'Never mind' },

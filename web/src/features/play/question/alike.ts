@@ -1,0 +1,54 @@
+// Panels that pay and are equal, as three swords of which one pays: they are one option, taken at one press. Where
+// more of the same is asked for before anything happens, the same press answers that too.
+import type { Option, Pending, StateInfo } from '#engine';
+import type { Fight } from '../../../engine/fight.ts';
+import { client, fought, matchOf, playState } from '../../../app/fight/match.ts';
+import { decided } from '../../../app/fight/playState.ts';
+import { lang } from '../../../i18n/index.ts';
+import { byKey } from './grouping.ts';
+import { questionWords } from './words.ts';
+
+/** The label of an option for a place without the place's number: "剣H" of "2：剣H". */
+const bare = (label: string): string => label.replace(/^\d+[：:]\s*/, '');
+
+/** What the option is but for its place. */
+const nature = ({ ja, note, effect }: Option): string => JSON.stringify([bare(ja), note, effect]);
+
+/** The options, equal ones together, in the order of the first of each; any but panels that pay are each alone. */
+export function alike({ point, options }: Pick<Pending, 'point' | 'options'>): Option[][] {
+  if (point !== 'pay') return options.map((option) => [option]);
+  return [...byKey(options, nature).values()];
+}
+
+/** The states whose letters stand behind a panel's element: Heat of "sword H". */
+export function statesOf({ en }: Option, states: readonly StateInfo[]): StateInfo[] {
+  const letters = / ([A-Z]+)$/.exec(en)?.[1] ?? '';
+  return states.filter(({ glyph }) => letters.includes(glyph));
+}
+
+/** What equal panels are called: "剣（灼熱）", with the names of their states in the place of the letters. */
+export function calledAlike(option: Option, states: readonly StateInfo[]): string {
+  const borne = statesOf(option, states).map(({ name }) => name[lang.value]);
+  const label = bare(option[lang.value]);
+  return borne.length === 0 ? label : questionWords.value.bearing(label.replace(/\s?[A-Z]+$/, ''), borne);
+}
+
+/** Most panels that one press pays. */
+const most = 9;
+
+/** The ids that a press on equal panels takes: the leftmost, and the next one for each further panel of the kind. */
+export async function paying(of: Fight, now: Pending, first: Option): Promise<string[]> {
+  const match = fought.peek();
+  const taken = [first.id];
+  let course = decided(playState.peek(), first.id);
+  while (match && taken.length < most) {
+    const then = await client()?.fight({ ...matchOf(match), ...course }, of.lang);
+    const asks = then?.events.length === of.events.length ? then.pending : null;
+    const [group, ...others] = asks && asks.side === now.side && asks.point === now.point ? alike(asks) : [];
+    const [next] = group ?? [];
+    if (!next || others.length > 0 || nature(next) !== nature(first)) break;
+    taken.push(next.id);
+    course = decided(course, next.id);
+  }
+  return taken;
+}
