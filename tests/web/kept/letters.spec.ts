@@ -152,7 +152,7 @@ for (const lang of languages) {
     const third = await watching.newPage();
     await visit(third, `${pathOf(begun.system, lang)}#${last}`);
     await expect.poll(() => stageOf(third)).toBe('watch');
-    await expect(third.getByText(stageWords[lang].sealed)).toBeVisible();
+    await expect(third.getByText(stageWords[lang].sealed).filter({ visible: true })).toBeVisible();
     await expect(third.getByText(headline(over, lang)).filter({ visible: true })).toHaveCount(0);
     await watching.close();
 
