@@ -119,6 +119,10 @@ export const questionWords = translated({
     ja: '二人とも認めると、一手戻します。見えた出目は次には出ません。',
     en: 'If both of you agree, one decision is taken back. The dice you saw will not come again.',
   },
+  takenBack: {
+    ja: '一手戻した。ここから先のダイスやカードは、新しく引き直される。',
+    en: 'One decision taken back. Dice and cards from here on are drawn anew.',
+  },
   agrees: { ja: (name: string) => `${name}は認める`, en: (name: string) => `${name} agrees` },
   alone: { ja: '一人で両方を動かしているので、たずねない', en: 'I play both sides: do not ask again' },
 });
