@@ -171,4 +171,61 @@ TEST_CASE("13, 6: who has no 〈心輝〉 is called so wherever it matters", "[s
                  "フェイタルダメージは〈心輝〉状態の者だけが受ける。");
 }
 
+namespace {
+
+/// The figure of an actor on a board.
+int meter(const Board& board, Actor actor, std::string_view id) {
+    const Board::Half& half = board.sides[index(actor.side)];
+    for (const Board::Meter& one : half.figures[static_cast<std::size_t>(actor.member)].meters) {
+        if (one.id == id) return one.value;
+    }
+    return -1;
+}
+
+Played duel(std::uint64_t seed) {
+    Bout bout{kDawn, kYomi};
+    bout.seed = seed;
+    return Fought(bout).played();
+}
+
+} // namespace
+
+TEST_CASE("13, 18: a line that tells HP stands beside a board that shows them", "[shinki][13]") {
+    int told = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const FightLog log = duel(seed).fight_log;
+        for (std::size_t k = 0; k < log.events.size(); ++k) {
+            const Event& event = log.events[k];
+            const bool paid = event.kind == "cost";
+            if (!paid && event.kind != "damage" && event.kind != "tick") continue;
+            INFO(seed << " " << event.kind);
+            const int hp = event.number("hp");
+            CHECK(meter(log.boards[k + 1], event.actor(), "hp") == hp);
+            if (paid) CHECK(meter(log.boards[k], event.actor(), "hp") == hp + event.number("n"));
+            told += paid ? 1 : 0;
+        }
+    }
+    CHECK(told > 0);
+}
+
+TEST_CASE("13, 7.11: what ends with the battle is off its last board", "[shinki][13][7.11]") {
+    int settled = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const FightLog log = duel(seed).fight_log;
+        for (const Event& event : log.events) settled += event.kind == "settled" ? 1 : 0;
+        for (const Board::Half& half : log.boards.back().sides) {
+            for (const Board::Pile& pile : half.piles) {
+                if (pile.id == "kihaku") CHECK(pile.count == 0);
+            }
+            for (const Board::Figure& figure : half.figures) {
+                for (const auto& [state, n] : figure.states) CHECK(state == "shinki");
+                for (const Board::Meter& one : figure.meters) {
+                    if (one.id == "fatal") CHECK(one.value == 0);
+                }
+            }
+        }
+    }
+    CHECK(settled > 0);
+}
+
 } // namespace shiaiba::shinki

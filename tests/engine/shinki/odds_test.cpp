@@ -82,17 +82,20 @@ Position met(const std::string& own, const std::string& other, const std::string
 } // namespace
 
 TEST_CASE("Odds of an attack: every hand that the other may hold is counted", "[shinki][odds]") {
-    // S2 is paid: 2 + 4 = 6. B1 holds 2 of the 49 cards that A1 doesn't see, and guards with one of
-    // them. 18 of the 49 are worth less than 6: 3 aces, 3 twos, 4 threes, 4 fours and 4 fives.
+    // Of A1's cards SA, S2 and HK the king does most: 13 + 4 = 17. B1 holds 2 of the 49 cards that
+    // A1 doesn't see, and guards with the higher of them, so that no hand leaves fewer than 4.
     Position p = met(knows(R"("guren")"), kPlain, "CK DK");
     const Json odds = odds_at(p, "command", "end");
     const Json& guren = of(odds, "skill guren B1");
-    // Of C(49,2) = 1176 hands, 153 have no card of 6 or more, 91 none of 5 or more, 45 of 4, 15 of
-    // 3, 3 of 2.
-    CHECK(told(guren) == "Gets through 0.130102041; Mean damage 0.261054 | 0 0.869897959; "
-                         "1 0.052721088; 2 0.039115646; 3 0.025510204; 4 0.010204082; "
-                         "5 0.00255102");
-    CHECK(told(guren.at("answers").at(0)) == "Gets through 1.0; Mean damage 6.0 | 6 1.0");
+    // Of C(49,2) = 1176 hands, 1035 have no king (46 cards), 861 no queen either (42), and so on.
+    CHECK(told(guren) == "Gets through 1.0; Mean damage 7.790816 | 4 0.119897959; 5 0.147959184; "
+                         "6 0.134353741; 7 0.120748299; 8 0.107142857; 9 0.093537415; "
+                         "10 0.079931973; 11 0.066326531; 12 0.052721088; 13 0.039115646; "
+                         "14 0.025510204; 15 0.010204082; 16 0.00255102");
+    CHECK(told(guren.at("answers").at(0)) == "Gets through 1.0; Mean damage 17.0 | 17 1.0");
+    // They are those of that card where it is asked for.
+    Position asked = met(knows(R"("guren")"), kPlain, "CK DK");
+    CHECK(told(of(odds_at(asked, "pay", "skill guren B1, HK, none, end"), "HK")) == told(guren));
     // The odds don't depend on B1's real hand, or on the next cards.
     Position q = met(knows(R"("guren")"), kPlain, "C2 D2");
     CHECK(odds_at(q, "command", "end") == odds);
@@ -103,25 +106,25 @@ TEST_CASE("Odds: who can't answer loses all of it, and falls", "[shinki][odds]")
     p.at("B1").damage = 34;
     const Json odds = odds_at(p, "command", "end");
     CHECK(told(of(odds, "skill guren B1")) ==
-          "Gets through 1.0; Fells 1.0; Mean damage 6.0 | 6 1.0");
+          "Gets through 1.0; Fells 1.0; Mean damage 17.0 | 17 1.0");
     CHECK_FALSE(of(odds, "skill guren B1").contains("answers"));
     CHECK_FALSE(odds.contains("under"));
     // Without 〈心輝〉 any damage fells (7.8).
     Position bare = met(knows(R"("guren")"), kPlain, "CK");
     bare.at("B1").statuses &= ~bit(Status::Shine);
     CHECK(told(of(odds_at(bare, "command", "end"), "skill guren B1")) ==
-          "Gets through 1.0; Fells 1.0; Mean damage 6.0 | 6 1.0");
+          "Gets through 1.0; Fells 1.0; Mean damage 17.0 | 17 1.0");
 }
 
 TEST_CASE("Odds: a contest is won with a higher card, and Backstep leaves the range",
           "[shinki][odds]") {
-    // B1 holds one card. A guard with 6 or more leaves 0 damage; 《見切り》 wins with 3 or more. 49
-    // − 6 cards are enough, and C(6,1)/49 hands are not.
+    // B1 holds one card. A1 attacks with its king, 17, which 《見切り》 beats with no card, so B1
+    // guards: 17 less each of the 49 cards, of which 3 are kings, 3 twos and 3 aces.
     Position p = met(knows(R"("guren")"), knows(R"("mikiri")"), "CK");
-    // With a two B1 guards: 6 − 2. With an ace: 6 − 1.
     CHECK(told(of(odds_at(p, "command", "end"), "skill guren B1")) ==
-          "Gets through 0.12244898; Mean damage 0.55102 | 0 0.87755102; 4 0.06122449; "
-          "5 0.06122449");
+          "Gets through 1.0; Mean damage 9.897959 | 4 0.06122449; 5 0.081632653; 6 0.081632653; "
+          "7 0.081632653; 8 0.081632653; 9 0.081632653; 10 0.081632653; 11 0.081632653; "
+          "12 0.081632653; 13 0.081632653; 14 0.081632653; 15 0.06122449; 16 0.06122449");
     Position q = met(knows(R"("guren")"), knows(R"("ushiro")"), "CK");
     CHECK(told(of(odds_at(q, "command", "end"), "skill guren B1")) ==
           "Gets through 0.0; Mean damage 0.0 | 0 1.0");
@@ -147,11 +150,12 @@ TEST_CASE("Odds of a mob: the card that it turns up is counted", "[shinki][odds]
         gm(R"({"kind":"apostle","mob":true,"hp":20,"speed":1,"skills":["guren","mikiri"]})"));
     p.at("A1").column = 3;
     p.at("B1").column = 3;
-    // A1 draws D3 and attacks with a three. Of the 48 cards that it doesn't see, those above three
-    // dodge it; two threes and four twos take 1 off, and three aces nothing.
+    // A1 draws D3 and attacks with its king, which no card dodges. Of the 48 cards that it doesn't
+    // see, the mob's guard takes half off: 6 with one of 3 kings and 4 queens, nothing with an ace.
     p.hand("A1", "SK H3 DA").draws("D3");
     CHECK(told(of(odds_at(p, "command", "end"), "skill attack B1")) ==
-          "Gets through 0.1875; Mean damage 0.4375 | 0 0.8125; 2 0.125; 3 0.0625");
+          "Gets through 1.0; Mean damage 9.666667 | 7 0.145833333; 8 0.166666667; 9 0.166666667; "
+          "10 0.166666667; 11 0.166666667; 12 0.125; 13 0.0625");
     // The mob turns up one of 52 cards, 7 on average; 4 more is 11.
     Position q(
         kPlain,

@@ -156,8 +156,16 @@ void Battle::pay(Action& action) {
     one.damage += skill.cost.hp;
     one.fatal += skill.cost.fatal;
     std::vector<int> gone;
-    if (one.mob()) {
+    const auto tell_use = [&] {
+        // The board beside this line has the HP from before the costs, which the next lines tell.
+        one.damage -= skill.cost.hp;
+        one.fatal -= skill.cost.fatal;
         emit_use(action);
+        one.damage += skill.cost.hp;
+        one.fatal += skill.cost.fatal;
+    };
+    if (one.mob()) {
+        tell_use();
         if (skill.of_cards) turn_up(action);
     } else {
         pay_hand(action, gone);
@@ -165,15 +173,16 @@ void Battle::pay(Action& action) {
     paid_ = outer;
     if (over() || !verbose()) return;
     const int more = one.mob() ? 0 : static_cast<int>(action.cards.size());
-    if (!one.mob()) emit_use(action);
+    if (!one.mob()) tell_use();
     // Everything is paid by now: each line tells what was left after its own part.
+    one.damage -= skill.cost.hp;
+    one.fatal -= skill.cost.fatal;
     if (skill.cost.kihaku > 0) {
         emit_kihaku(who, "7.5", -skill.cost.kihaku, std::move(spent), kihaku_left);
     }
-    int hp = one.hp() + skill.cost.hp + skill.cost.fatal;
     for (const auto& [n, fatal] : {std::pair(skill.cost.hp, 0), std::pair(skill.cost.fatal, 1)}) {
-        hp -= n;
-        if (n > 0) emit("cost", "7.5", one.actor, {{"n", n}, {"fatal", fatal}, {"hp", hp}});
+        (fatal == 1 ? one.fatal : one.damage) += n;
+        if (n > 0) emit("cost", "7.5", one.actor, {{"n", n}, {"fatal", fatal}, {"hp", one.hp()}});
     }
     if (more > 0) emit_kihaku(who, "7.5", more, std::move(gone), owner(who).kihaku.size());
 }

@@ -71,12 +71,13 @@ public:
             "assumed",
             Text{
                 "山札と相手の手札にある、見えないカードをすべて数えた値です。どのカードも等しく相手の手札に"
-                "あるものとし、これから使うカードは、戦術がないときの選び方で選びます。反撃、狂乱を鎮めてから"
-                "応じること、オーバーライドは入れません。",
+                "あるものとし、カード1枚で使う攻撃は、平均ダメージの最も大きいカードで使うときの値です。ほかにこ"
+                "れから使うカードは、戦術がないときの選び方で選びます。反撃、狂乱を鎮めてから応じること、オーバーライドは入れません。",
                 "Counted over all cards that can't be seen, in the deck and in the opponent's hand, "
-                "each of which is as likely to be in that hand; cards still to be paid are taken as "
-                "where there is no tactic. Counters, calming down before an answer and Override "
-                "are left aside."});
+                "each of which is as likely to be in that hand; an attack that takes one card "
+                "is counted with the card that has the greatest mean damage; other cards still to "
+                "be paid are taken as where there is no tactic. Counters, calming down before an "
+                "answer and Override are left aside."});
     }
 
 private:
@@ -85,8 +86,8 @@ private:
         switch (question_.point()) {
         case Point::Command:
             if (pick.kind == TypedOption::Kind::Skill && battle_.skill(pick.skill).attacks()) {
-                add_attack(option, pick.skill, targets_of(battle_, who_, pick),
-                           estimate_.default_payment(battle_.skill(pick.skill), nullptr));
+                const std::vector<FighterId> targets = targets_of(battle_, who_, pick);
+                add_attack(option, pick.skill, targets, best_payment(pick.skill, targets));
             }
             return;
         case Point::Pay: add_payment(option, pick.what); return;
@@ -101,6 +102,33 @@ private:
             return;
         default: return;
         }
+    }
+
+    /// What an attack is paid with before its cards are asked for: of attacks that take one card,
+    /// the card with the greatest mean damage; else as by the default.
+    Used best_payment(int place, const std::vector<FighterId>& targets) const {
+        const Skill& skill = battle_.skill(place);
+        Used best = estimate_.default_payment(skill, nullptr);
+        if (battle_.at(who_).mob() || skill.cost.hand != 1 || skill.cost.most_hand() != 1)
+            return best;
+        const auto worth = [&](const Used& used) {
+            std::pair<std::uint64_t, std::uint64_t> means;
+            for (const Blow& blow : reckoner_.attack(who_, place, targets, used)) {
+                means.first += blow.best.mean();
+                means.second += blow.open.mean();
+            }
+            return means;
+        };
+        auto most = worth(best);
+        battle_.owner_of(who_).hand.each_kind([&](Card card) {
+            Used used;
+            used.add(card);
+            const auto mean = worth(used);
+            if (mean <= most) return;
+            most = mean;
+            best = used;
+        });
+        return best;
     }
 
     void add_payment(std::size_t option, Card card) {

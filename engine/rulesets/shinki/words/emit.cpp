@@ -6,6 +6,33 @@
 #include "rulesets/shinki/fight/battle.hpp"
 
 namespace shiaiba::shinki {
+namespace {
+
+/// 7.11: takes off the board what ends with the battle; its cards lie with the discarded. HP stay
+/// those of the outcome, which the board's sums and the verdict tell.
+void settle(Board& board) {
+    const std::string_view shine = words(Status::Shine).id;
+    for (Board::Half& half : board.sides) {
+        for (Board::Figure& figure : half.figures) {
+            std::erase_if(figure.states, [&](const auto& state) { return state.first != shine; });
+            for (Board::Meter& meter : figure.meters) {
+                if (meter.id == "fatal") meter.value = 0;
+            }
+        }
+        for (Board::Pile& pile : half.piles) {
+            // A GM's hand is its whole side's; a player keeps theirs.
+            const bool goes = pile.id == "kihaku" || pile.member == kWholeSide;
+            if (!goes) continue;
+            Board::Pile& discards = board.piles.back();
+            discards.count += pile.count;
+            discards.cards.insert(discards.cards.end(), pile.cards.begin(), pile.cards.end());
+            pile.count = 0;
+            pile.cards.clear();
+        }
+    }
+}
+
+} // namespace
 
 void Battle::phase(std::string_view id, FighterId who) {
     phase_ = id;
@@ -21,12 +48,14 @@ void Battle::emit(std::string_view kind, std::string_view rule, Actor actor,
 
 void Battle::tell(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args,
                   std::vector<NumberList> lists) {
+    Board after = board();
+    if (kind == "settled" || kind == "after") settle(after);
     if (kind == "skill" || kind == "react") context_.log().told("pay");
     if (kind == "discard" || kind == "kihaku") context_.log().told("discard");
     if (kind == "kihaku") context_.log().told("overflow");
     context_.log().emit({std::max(round_, 1), phase_, rule, kind, actor.side, std::move(args),
                          actor.member, std::move(lists)},
-                        board());
+                        std::move(after));
 }
 
 Board Battle::board() const {

@@ -1,9 +1,15 @@
 // Tests the text spoken after a turn: the lines that matter since the reader's last decision, then who is
-// next or who won.
-import { expect, test } from 'vitest';
+// next or who won; and what is told of a decision taken back.
+import { expect, test, vi } from 'vitest';
 import type { Decided } from '#engine';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
-import { newsSpoken } from './turns.tsx';
+import { report } from '../../app/fight/match.ts';
+import { message } from '../../app/view.ts';
+import { questionWords } from './question/words.ts';
+import { newsSpoken, takeBack } from './turns.tsx';
+
+const goOn = vi.hoisted(() => vi.fn());
+vi.mock('../../app/fight/match.ts', async (real) => ({ ...(await real<object>()), goOn }));
 
 const spans = (s: string) => [s];
 const line = (i: number, tone: FightEvent['tone'], s: string): FightEvent => ({
@@ -37,4 +43,14 @@ test('what came of the last decision by hand, without the dice', () => {
 
 test('a fight that nobody decided by hand is told by its end', () => {
   expect(newsSpoken(fight(events, [taken(0, 'plans')], '甲の勝ち'))).toBe('甲の勝ち');
+});
+
+test('whoever takes a decision back is told that the dice fall anew', async () => {
+  goOn.mockImplementation(() => Promise.resolve());
+  const decided = { ...taken(0, 'hand'), option: { id: 'guard', label: 'guard' } };
+  report.value = { ...fight(events, [decided], '甲の番'), controllers: ['hand', 'plans'] };
+  message.value = null;
+  takeBack();
+  await vi.waitFor(() => expect(message.value?.text).toBe(questionWords.value.takenBack));
+  expect(goOn).toHaveBeenCalledOnce();
 });

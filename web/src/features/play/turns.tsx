@@ -6,7 +6,7 @@ import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { alone, curtain } from '../../app/fight/record.ts';
 import { fightWith, goOn, playState, report } from '../../app/fight/match.ts';
 import { playFirst, skipNews, tellTurn } from '../../app/correspondence/news.ts';
-import { dialog, onPhone, spoken } from '../../app/view.ts';
+import { dialog, onPhone, spoken, tell } from '../../app/view.ts';
 import { plainText } from '../../engine/plainText.ts';
 import { lastWhole, takenBack } from '../../app/fight/takeBack.ts';
 import { newSeed } from '../../app/fight/playState.ts';
@@ -14,6 +14,7 @@ import { stage, tellStage } from '../../app/fight/stage.ts';
 import { mayBeSent, myself, playAs, takesBack } from '../../app/correspondence/correspondence.ts';
 import { ByHand } from './Play.tsx';
 import { askAgain } from './question/Standing.tsx';
+import { questionWords } from './question/words.ts';
 
 /**
  * Index of the first line since the last decision by hand, which is new to the player who took it; of a fight
@@ -62,8 +63,8 @@ export async function turnTaken(turn: () => Promise<unknown>): Promise<void> {
   await led(() => tellTurn(turn));
 }
 
-/** Changes the fight by `turn`, then leads to the next choice and speaks the result for screen readers. */
-async function led(turn: () => Promise<unknown>): Promise<void> {
+/** Changes the fight by `turn`, then leads to the next choice and speaks the result for screen readers, after `first`. */
+async function led(turn: () => Promise<unknown>, first = ''): Promise<void> {
   const before = report.peek();
   // The card's script is fetched meanwhile; if it can't be had, its place says so.
   await Promise.all([turn(), ByHand.fetch().catch(() => undefined)]);
@@ -73,7 +74,7 @@ async function led(turn: () => Promise<unknown>): Promise<void> {
   if (stage.peek() !== 'build') requestAnimationFrame(toChoice);
   // Nothing is spoken behind the curtain, nor while the computer thinks, since more is to come.
   if (curtain.peek()) return;
-  if (!after.pending || after.pending.by === 'hand') spoken.value = newsSpoken(after);
+  if (!after.pending || after.pending.by === 'hand') spoken.value = first + newsSpoken(after);
 }
 
 // 一手戻す takes a decision back at once for one player; of two at one screen both are asked first, and so is who plays by
@@ -97,7 +98,11 @@ export function takeBack(): void {
   const course = playState.peek();
   if (myself.peek()) takesBack(at);
   skipNews();
-  void led(() => goOn(takenBack(course, at, fought)));
+  const said = questionWords.value.takenBack;
+  void led(async () => {
+    await goOn(takenBack(course, at, fought));
+    tell(said);
+  }, said);
 }
 
 /** Begins the same fight again with other dice. `swapped`: the two controllers change sides. */

@@ -130,6 +130,10 @@ export const questionWords = translated({
     ja: '二人とも認めると、一手戻します。見えた出目は次には出ません。',
     en: 'If both of you agree, one decision is taken back. The dice you saw will not come again.',
   },
+  takenBack: {
+    ja: '一手戻した。ここから先のダイスやカードは、新しく引き直される。',
+    en: 'One decision taken back. Dice and cards from here on are drawn anew.',
+  },
   backSent: {
     ja: 'この手は、もう相手に届いているかもしれません。戻して別の手を指すと、相手の経過とは別の仕合になります。戻すなら、相手に知らせて送り直してください。',
     en: 'The other side may have this move already. If you take it back and move otherwise, your fight and theirs part. Tell them, and send the link again.',
