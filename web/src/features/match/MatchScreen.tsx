@@ -41,7 +41,8 @@ function useAxis(): VNode | null | undefined {
   if (small && stage.value === 'play' && (telling.value ? innerHeight < low : end && fight.pending))
     return null;
   if (fight.pending) return undefined;
-  if (step.value === 0) return <Beginning />;
+  // Beside the card that asks who is to play a phone has no room for it.
+  if (step.value === 0) return small && stage.value === 'play' ? null : <Beginning />;
   return end ? <Ending /> : undefined;
 }
 
