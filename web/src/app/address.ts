@@ -17,7 +17,7 @@ import {
   setup,
 } from './fight/match.ts';
 import { unasked } from './fight/guard.ts';
-import { type Stage, arrive, stage, stages, tellStage } from './fight/stage.ts';
+import { type State, arrive, shown, stage, stages, tellStage } from './fight/stage.ts';
 import { followAgain } from './fight/tacticians.ts';
 import {
   anchorOf,
@@ -199,20 +199,19 @@ export function dropBadLink(): void {
 /** Session key. On leaving, a page notes which fragments a reload may find although the kept set-up is newer. */
 const behind = 'shiaiba.behind';
 
-interface Left {
+interface Left extends State {
   /** The fragment that was not yet replaced, although the set-up had changed; null: the address was up to date. */
   due: string | null;
   /** The fragment before the last one: a reload under way at that time leads there, and the browser drops
    * history.state with it. */
   past: string | null;
-  stage: Stage;
 }
 
 function leaveBehind(): void {
   if (screen.peek() !== 'match' || opened.peek() !== null) return;
   const due = setup.peek() === stands ? null : fragment();
   try {
-    const left: Left = { due, past, stage: stage.peek() };
+    const left: Left = { due, past, ...shown.peek() };
     sessionStorage.setItem(behind, JSON.stringify(left));
   } catch {
     // Storage is denied: then no set-up is kept either.
@@ -225,16 +224,16 @@ function loadedBy(): NavigationTimingType {
   return entry instanceof PerformanceNavigationTiming ? entry.type : 'navigate';
 }
 
-/** The stage in which the page before this one was left, if the kept set-up is newer than the address; else null. */
-function leftBehind(): Stage | null {
+/** The state in which the page before this one was left, if the kept set-up is newer than the address; else null. */
+function leftBehind(): State | null {
   try {
     const text = sessionStorage.getItem(behind);
     sessionStorage.removeItem(behind);
     const by = loadedBy();
     if (!text || by === 'navigate') return null;
-    const { due, past, stage } = JSON.parse(text) as Left;
+    const { due, past, stage, open } = JSON.parse(text) as Left;
     const here = fragment();
-    return here === due || (by === 'reload' && here === past) ? stage : null;
+    return here === due || (by === 'reload' && here === past) ? { stage, open } : null;
   } catch {
     return null;
   }
@@ -253,16 +252,17 @@ function step(): void {
   if (forward && (screen.peek() !== from || /^\w/.test(fragment()))) scrollTo(0, 0);
 }
 
-/** Marks the history entry as visited, with the stage of the match screen, which a reload restores. */
+/** Marks the history entry as visited, with the state of the match screen, which a reload restores. */
 function mark(): void {
-  history.replaceState({ stage: stage.value }, '');
+  history.replaceState(shown.value, '');
 }
 
-/** The stage that the history entry was left in, if this page is a reload or a step of Back or Forward. */
-function leftIn(): Stage | undefined {
+/** The state that the history entry was left in, if this page is a reload or a step of Back or Forward. */
+function leftIn(): State | undefined {
   if (loadedBy() === 'navigate') return undefined;
-  const left = history.state as { stage?: unknown } | null;
-  return stages.find((one) => one === left?.stage);
+  const left = history.state as Partial<Record<keyof State, unknown>> | null;
+  const stage = stages.find((one) => one === left?.stage);
+  return stage && { stage, open: left?.open === true };
 }
 
 /** Opens the address and follows it from then on. Returns the function that stops following. */
@@ -281,7 +281,9 @@ export async function runAddress(): Promise<() => void> {
   }
   followAgain();
   // A fight that waits for a hand is shown in play, whatever the stage was when the page was left.
-  if (left && (stage.peek() === 'watch' || !report.peek()?.pending)) tellStage({ is: 'asked', stage: left });
+  if (left && (stage.peek() === 'watch' || !report.peek()?.pending))
+    tellStage({ is: 'asked', stage: left.stage });
+  if (left?.open) tellStage({ is: 'opened' });
   const remember = effect(mark);
   const text = handed();
   if (text) dialog.value = { kind: 'paste', text };

@@ -1,6 +1,6 @@
 // Stage of the match screen (the reader builds, watches or plays the fight) and the seal of the verdict, as one state
 // machine.
-import { computed, effect, signal } from '@preact/signals';
+import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
 import type { SideId } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import { onFight, report } from './match.ts';
@@ -54,6 +54,8 @@ export function next(state: State, happened: Happened): State {
 
 const state = signal<State>({ stage: 'watch', open: false });
 export const stage = computed(() => state.value.stage);
+/** Stage and seal together, so that a reload finds both again. */
+export const shown: ReadonlySignal<State> = state;
 
 /** The reader, or the page that they left, has said since this fight came how they want to see it. */
 export let asked = false;
