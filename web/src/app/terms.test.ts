@@ -19,6 +19,10 @@ test('words stand whole, in any case but that of an abbreviation', () => {
   expect(found('attacks with SPD', ...list)).toEqual(['t.pow']);
 });
 
+test('what a side has left is no word of a text, where left means much else', () => {
+  expect(found('one column left', term('left', 'Left'))).toEqual([]);
+});
+
 test('Japanese words need no spaces', () => {
   expect(found('気魄7枚を払う', term('kihaku', '気魄'), term('hand', '手札'))).toEqual(['t.kihaku']);
 });

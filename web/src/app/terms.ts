@@ -1,7 +1,8 @@
 // The words of the glossary in a text of the game: which there are, and where each stands.
 import type { Clause } from './rules.ts';
 
-const isTerm = ({ id }: Clause): boolean => id.startsWith('t.');
+/** What a side has left opens from its label on the board; in a text the word means much else ("one column left", 残りDP). */
+const isTerm = ({ id }: Clause): boolean => id.startsWith('t.') && id !== 't.left';
 
 /** Entries of the glossary and the words of each: "POW, SPD" is two. */
 const wordsOf = (list: readonly Clause[]) =>

@@ -110,7 +110,8 @@ export function Sealed({ onOpen }: { onOpen: () => void }) {
           {t.sealed}
         </h1>
         <p class={resultCss.sum}>
-          {changeWords.value.untilChanged}{' '}
+          {/* Sheets that can't fight bring no new verdict. */}
+          {!stale.value && changeWords.value.untilChanged}{' '}
           <button type="button" class="text" onClick={onOpen}>
             {t.openSeal}
           </button>
