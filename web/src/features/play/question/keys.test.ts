@@ -22,6 +22,10 @@ test('what shows no number has its place, or a digit that no other shows', () =>
   expect(digitsOf([2, 6, undefined])).toEqual(['2', '6', '7']);
 });
 
+test('a few numbers among names are no keys: the options are counted from the top', () => {
+  expect(digitsOf([undefined, 1, 3, undefined, undefined])).toEqual(['1', '2', '3', '4', '5']);
+});
+
 test('of two that show the same the first has it', () => {
   expect(digitsOf([1, 2, 1, 2, undefined])).toEqual(['1', '2', '', '', '3']);
 });

@@ -1,5 +1,5 @@
-// Assigns digit keys to options: an option that shows a number has that number as its key, any other one a
-// digit that no option shows.
+// Assigns digit keys to options: where most of them show a number, each has its number as its key, and any other one a
+// digit that no option shows; else they are counted from the top.
 
 /** The number that an option shows: its `number`, or the last word of its id if the label contains that number. */
 export function shownIn({ id, ja, number }: { id: string; ja: string; number?: number }): number | undefined {
@@ -12,7 +12,10 @@ export function shownIn({ id, ja, number }: { id: string; ja: string; number?: n
  * The digits of options that show these numbers (undefined: none), in the same order. "": no digit is left,
  * the number has two digits, or an earlier option shows it too. `kept`: digits that mean something else.
  */
-export function digitsOf(shown: readonly (number | undefined)[], kept: readonly string[] = []): string[] {
+export function digitsOf(numbers: readonly (number | undefined)[], kept: readonly string[] = []): string[] {
+  const numbered = numbers.filter((number) => number !== undefined).length;
+  // A few numbers among names, such as the costs of one of many actions, would only put the others out of order.
+  const shown = numbered * 2 > numbers.length ? numbers : numbers.map(() => undefined);
   const own = shown.map((number, at) =>
     number !== undefined && number >= 0 && number <= 9 && shown.indexOf(number) === at ? String(number) : '',
   );
