@@ -43,6 +43,15 @@ Text mean_loss(const Action& action, const Fighter& one) {
                 {{"n", half_of(twice)}, {"left", left_after(one, twice / 2, dice > 0)}});
 }
 
+/// What graze of the attacker may add to a hit: 「（相手のグレイズで最大+28）」, or nothing.
+Text boost_said(const Action& action, const Fighter& by) {
+    const int price = action.boost_price();
+    const int most = price > 0 ? std::min(by.graze / price, kMostBoost) : 0;
+    if (most == 0) return {};
+    return fill({"（相手のグレイズで最大+{n}）", " (up to +{n} by the attacker's graze)"},
+                {{"n", most}});
+}
+
 /// The loss by a danmaku: 「5ダメージでHP 26→21」
 Text sure_loss(const Action& action, const Fighter& one) {
     const int damage = std::max(0, Battle::damage_of(action, one) - one.mod(ModKey::DamageCut));
@@ -275,8 +284,9 @@ Text SengenQuestion::otherwise() const {
                     {{"loss", sure_loss(*action, one)}});
     }
     case Point::Defence:
-        return fill({"当たれば{loss}。", "If it hits: {loss}."},
-                    {{"loss", mean_loss(*action, one)}});
+        return fill({"当たれば{loss}{boost}。", "If it hits: {loss}{boost}."},
+                    {{"loss", mean_loss(*action, one)},
+                     {"boost", boost_said(*action, battle_.at(action->by))}});
     case Point::Intercept: {
         const Fighter& ally = battle_.at(action->target);
         const std::string name = place_of_name(ally.actor);
@@ -290,9 +300,11 @@ Text SengenQuestion::otherwise() const {
                          "If you don't, {target} has to meet it alone. If it is taken: {loss}."},
                         {{"target", name}, {"loss", sure_loss(*action, ally)}});
         }
-        return fill({"守らなければ、{target}が自分で防ぐ。当たれば{loss}。",
-                     "If you don't, {target} has to defend alone. If it hits: {loss}."},
-                    {{"target", name}, {"loss", mean_loss(*action, ally)}});
+        return fill({"守らなければ、{target}が自分で防ぐ。当たれば{loss}{boost}。",
+                     "If you don't, {target} has to defend alone. If it hits: {loss}{boost}."},
+                    {{"target", name},
+                     {"loss", mean_loss(*action, ally)},
+                     {"boost", boost_said(*action, battle_.at(action->by))}});
     }
     case Point::Boost: {
         const Fighter& target = battle_.at(action->target);
