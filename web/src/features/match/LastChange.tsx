@@ -99,8 +99,14 @@ export function BesideResult({ now }: { now: Outcome | null | undefined }) {
   );
 }
 
+/** Opens the seal; the verdict takes the focus of the pressed button, which is gone with it. */
+function open(): void {
+  tellStage({ is: 'opened' });
+  requestAnimationFrame(() => document.getElementById('verdict')?.focus());
+}
+
 /** In the verdict's place while that is sealed. */
-export function Sealed({ onOpen }: { onOpen: () => void }) {
+export function Sealed() {
   const t = stageWords.value;
   return (
     <>
@@ -112,7 +118,7 @@ export function Sealed({ onOpen }: { onOpen: () => void }) {
         <p class={resultCss.sum}>
           {/* Sheets that can't fight bring no new verdict. */}
           {!stale.value && changeWords.value.untilChanged}{' '}
-          <button type="button" class="text" onClick={onOpen}>
+          <button type="button" class="text" onClick={open}>
             {t.openSeal}
           </button>
         </p>

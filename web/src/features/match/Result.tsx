@@ -1,6 +1,5 @@
 // Result line of the match screen while sheets are edited: the verdict, sealed until the first change, what it was before the
 // last one, and the buttons that undo, send and watch.
-import { useRef } from 'preact/hooks';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { lazy } from '../../components/lazy.tsx';
 import { sideNames } from '../../app/sheet/names.ts';
@@ -9,7 +8,7 @@ import { plainText } from '../../engine/plainText.ts';
 import { actions } from '../../app/actions.ts';
 import { before, canUndo, report, stale } from '../../app/fight/match.ts';
 import { rulings } from '../../app/fight/rulings.ts';
-import { sealed, tellStage } from '../../app/fight/stage.ts';
+import { sealed } from '../../app/fight/stage.ts';
 import { dialog } from '../../app/view.ts';
 import { Stamp, Sum } from '../../components/board/Who.tsx';
 import { winner } from '../../app/fight/record.ts';
@@ -25,21 +24,11 @@ const RulingsNote = lazy(async () => (await import('../rulings/RulingsNote.tsx')
 export function Result() {
   const t = stageWords.value;
   const now = report.value;
-  const pressed = useRef(false);
   if (!now) return null;
   const { outcome } = now;
   const closed = sealed.value;
   const side = closed ? null : winner();
   const headline = now.headline;
-  // The pressed button is gone with the seal, so the verdict takes its focus.
-  const takeFocus = (heading: HTMLElement | null) => {
-    if (heading && pressed.current) heading.focus();
-    if (heading) pressed.current = false;
-  };
-  const open = () => {
-    pressed.current = true;
-    tellStage({ is: 'opened' });
-  };
   const turned = before.value !== null && before.value.outcome?.winner !== outcome?.winner;
   return (
     <section
@@ -49,17 +38,12 @@ export function Result() {
       data-stale={stale.value || undefined}
     >
       {closed ? (
-        <Sealed onOpen={open} />
+        <Sealed />
       ) : (
         <>
           {outcome && <Stamp key={String(side)} side={side} turned={turned} />}
           <div class={css.say}>
-            <h1
-              id="verdict"
-              ref={takeFocus}
-              tabIndex={-1}
-              data-long={plainText(headline).length > 14 || undefined}
-            >
+            <h1 id="verdict" tabIndex={-1} data-long={plainText(headline).length > 14 || undefined}>
               {side !== null && <Mark side={side} />}
               <span>
                 <Spans of={headline} />
