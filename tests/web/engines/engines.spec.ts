@@ -8,7 +8,7 @@ import { serve } from '../../../web/build/serve.mjs';
 import { ok, systems } from '../../parity/module.ts';
 import { type Game, gameOf } from '../kit/games.ts';
 import { dist } from '../kit/site.ts';
-import { dictionaries, headWords, oddsWords, pictureWords, stageWords } from '../kit/words.ts';
+import { dictionaries, headWords, oddsWords, pictureWords, playWords, stageWords } from '../kit/words.ts';
 import { type Browser, browsers } from './browsers.ts';
 import { called, firstChoice } from './seek.ts';
 
@@ -124,6 +124,8 @@ async function play(reader: Reader): Promise<void> {
   for (let moves = 1; moves <= 3; moves++) {
     await expect
       .poll(async () => {
+        // What the computer does meanwhile is told line by line, for as long as it takes.
+        await reader.browser.press(called, 'button', playWords.ja.skip);
         await reader.browser.press(firstChoice);
         return (await reader.fight())?.decisions?.length ?? 0;
       }, patience)
