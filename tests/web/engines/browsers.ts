@@ -140,9 +140,13 @@ async function webkit(): Promise<Browser> {
       try {
         await element?.click();
       } catch (failure) {
-        // Something that has just come may cover the element, or a new drawing may have replaced it: the
+        // Something that has just come may cover the element, or a new drawing may have replaced or hidden it: the
         // caller tries again.
-        const passing = ['ElementClickInterceptedError', 'StaleElementReferenceError'];
+        const passing = [
+          'ElementClickInterceptedError',
+          'ElementNotInteractableError',
+          'StaleElementReferenceError',
+        ];
         if (failure instanceof Error && passing.includes(failure.name)) return false;
         throw failure;
       }
