@@ -21,7 +21,7 @@ import {
   stands,
   toCard,
 } from '../../app/correspondence/correspondence.ts';
-import { arrivedWords } from './arrivedWords.ts';
+import { arrivedWords } from './words.ts';
 import { correspondenceWords } from '../../app/correspondence/words.ts';
 import { marks, nameOf, sideNames } from '../../app/sheet/names.ts';
 import { dialog, spoken, tell } from '../../app/view.ts';

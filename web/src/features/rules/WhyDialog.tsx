@@ -127,7 +127,7 @@ function Skill({ id, level }: { id: string; level: number }) {
           {item.from && (
             <p class={panelCss.from}>
               {/* The marks in parentheses are explained in the rules alone. */}
-              <b>{rulesWords.value.source}</b> {item.from[lang.value].replace(/\s?\([PAH]\)/g, '')}
+              <b>{rulesWords.value.source}</b> {item.from[lang.value].replace(/\s?\([A-Z]\)/g, '')}
             </p>
           )}
         </div>

@@ -131,7 +131,7 @@ export const questionWords = translated({
     en: 'If both of you agree, one decision is taken back. The dice you saw will not come again.',
   },
   takenBack: {
-    ja: '一手戻した。ここから先のダイスやカードは、新しく引き直される。',
+    ja: '一手戻しました。ここから先は、ダイスもカードも新しくなります。',
     en: 'One decision taken back. Dice and cards from here on are drawn anew.',
   },
   backSent: {
