@@ -1,5 +1,5 @@
 // Finds and presses all controls of a page, for the test that presses everything (match/live.spec.ts).
-import { type Locator, type Page, expect } from '@playwright/test';
+import { type Locator, type Page, errors, expect } from '@playwright/test';
 import { inFlight, unanswered } from './fixture.ts';
 import { drawn } from './looks.ts';
 
@@ -62,16 +62,36 @@ async function settled(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** Presses a control, or changes it if it is a choice; then waits until the results are drawn. */
-export async function pressControl(page: Page, one: Locator): Promise<void> {
-  const [tag, type] = await one.evaluate((each) => [each.tagName, each.getAttribute('type')]);
+/** Presses a control, or changes it if it is a choice. Throws if it isn't on the page any more. */
+async function press(one: Locator): Promise<void> {
+  const brief = { timeout: 3000 };
+  const [tag, type] = await one.evaluate((each) => [each.tagName, each.getAttribute('type')], undefined, brief);
   if (tag === 'SELECT') {
-    const last = await one.locator('option').last().getAttribute('value');
-    await one.selectOption(last ?? '');
-  } else if (type === 'range') await one.press('ArrowLeft');
+    const last = await one.locator('option').last().getAttribute('value', brief);
+    await one.selectOption(last ?? '', brief);
+  } else if (type === 'range') await one.press('ArrowLeft', brief);
   // By script, so that a box hidden behind its label and a control out of sight can be pressed too.
-  else await one.evaluate((each) => (each as HTMLElement).click());
+  else await one.evaluate((each) => (each as HTMLElement).click(), undefined, brief);
+}
+
+/**
+ * Finds the control with this key and presses it; then waits until the results are drawn. Answers false if
+ * there is none.
+ */
+export async function pressControl(page: Page, spared: Spared, key: string): Promise<boolean> {
+  for (let times = 0; ; times++) {
+    const all = await controls(page, spared);
+    if (!all.some((one) => one.key === key)) return false;
+    try {
+      await press(page.locator(`[data-key=${JSON.stringify(key)}]`));
+      break;
+    } catch (error) {
+      // What is drawn anew between the search and the press is another element, without the key.
+      if (!(error instanceof errors.TimeoutError) || times === 2) throw error;
+    }
+  }
   await settled(page);
+  return true;
 }
 
 /** Closes dialogs and menus. */

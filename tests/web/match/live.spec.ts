@@ -212,10 +212,6 @@ async function pressAll(
     if ((await button.getAttribute('aria-current')) !== 'true') await button.click();
     await drawn(page);
   };
-  const find = async (key: string) => {
-    const all = await controls(page, spared);
-    return all.some((one) => one.key === key) ? page.locator(`[data-key=${JSON.stringify(key)}]`) : null;
-  };
   const pressed: string[] = [];
   for (;;) {
     await to();
@@ -223,7 +219,7 @@ async function pressAll(
     if (!next) break;
     const outer = next.key;
     pressed.push(outer);
-    await pressControl(page, page.locator(`[data-key=${JSON.stringify(outer)}]`));
+    await pressControl(page, spared, outer);
     const asked = await asks(page).isVisible();
     const within = asked ? [] : await controls(page, spared);
     const before = new Set(pressed);
@@ -234,11 +230,8 @@ async function pressAll(
       if (!key.startsWith('dialog ') || before.has(key) || known.has(`${outer} > ${key}`)) continue;
       known.add(`${outer} > ${key}`);
       await to();
-      const opener = await find(outer);
-      if (!opener) break;
-      await pressControl(page, opener);
-      const one = await find(key);
-      if (one) await pressControl(page, one);
+      if (!(await pressControl(page, spared, outer))) break;
+      await pressControl(page, spared, key);
       await comeBack(page);
       await holds(`${stage}: ${outer} > ${key}`);
     }
