@@ -99,10 +99,16 @@ export {
   variantWords as variantsWords,
 };
 
+/** Names of the computer's levels, and of the button that plays it at the level of a first visit. */
+const leveled = (lang: 'ja' | 'en') => {
+  const levels = levelWords[lang].strengths.map(levelWords[lang].level);
+  return { levels, quick: frameWords[lang].withLevel(levels[1] ?? '') };
+};
+
 /** Words of the match screen, of the dialog that guards a running fight, and of the card that asks who is to play. */
 export const stageWords = {
-  ja: { ...frameWords.ja, ...levelWords.ja, ...leaveWords.ja, ...startWords.ja },
-  en: { ...frameWords.en, ...levelWords.en, ...leaveWords.en, ...startWords.en },
+  ja: { ...frameWords.ja, ...leveled('ja'), ...leaveWords.ja, ...startWords.ja },
+  en: { ...frameWords.en, ...leveled('en'), ...leaveWords.en, ...startWords.en },
 };
 
 /** Words of play by hand, and of decisions in the record. */

@@ -50,3 +50,20 @@ export function lastWhole(fought: readonly Decided[], asked: number): number | n
 }
 /** Nothing follows from these: what comes behind one is another decision. */
 const closing = /^(?:pass|none|stop)$/;
+
+/** Presses that took several decisions, as one for three members: index of the first of them, and all their ids. */
+const presses: { from: number; ids: readonly string[] }[] = [];
+
+/** Remembers that one press takes all of these after the decisions of `course`, so that they are taken back as one. */
+export function tellPress({ decisions = [] }: PlayState, ids: readonly string[]): void {
+  if (ids.length > 1) presses.push({ from: decisions.length, ids });
+}
+
+/** The first decision of the press that took decision `at`; `at` itself if the press took no other. */
+export function pressOf({ decisions = [] }: PlayState, at: number): number {
+  const whole = presses.findLast(
+    ({ from, ids }) =>
+      from <= at && at < from + ids.length && ids.every((id, k) => decisions[from + k] === id),
+  );
+  return whole?.from ?? at;
+}

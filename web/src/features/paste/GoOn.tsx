@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Build, Controller, Match } from '#engine';
 import type { Side } from '../../app/sheet/build.ts';
-import { type Search, keepLevel, lastLevel, levelWords, levels, searches } from '../../app/fight/level.ts';
+import { type Search, keepLevel, lastLevel, levelName, levels } from '../../app/fight/level.ts';
 import { client } from '../../app/fight/match.ts';
 import { marks, sideNames } from '../../app/sheet/names.ts';
 import { putBoth } from '../../app/putBoth.ts';
@@ -122,7 +122,7 @@ export function GoOn({ a, b, found, match, close }: Props) {
               >
                 {levels.value.map((one) => (
                   <option key={one} value={one}>
-                    {levelWords.value.levels[searches.indexOf(one)]}
+                    {levelName(one)}
                   </option>
                 ))}
               </select>

@@ -2,6 +2,13 @@
 import { translated } from '../../../i18n/index.ts';
 
 export const questionWords = translated({
+  /** Several members of a side, asked the same on one card. */
+  each: {
+    ja: (side: string, n: number) => `${side}の${n}人、それぞれどうする？`,
+    en: (side: string, n: number) => `${side}: what does each of the ${n} do?`,
+  },
+  takeAll: { ja: (n: number) => `${n}人ともこれに決める`, en: (n: number) => `Decide for all ${n}` },
+  oneByOne: { ja: '一人ずつ決める', en: 'One by one' },
   turn: { ja: (name: string) => `${name}が決める番です`, en: (name: string) => `${name} decides` },
   thinks: { ja: (name: string) => `${name}が考えています`, en: (name: string) => `${name} is thinking` },
   curtain: {
@@ -31,6 +38,8 @@ export const questionWords = translated({
     en: (n: number) => (n > 1 ? `${n} more lines` : n === 1 ? 'one more line' : ''),
   },
   goOn: { ja: '続ける', en: 'Go on' },
+  youWon: { ja: 'あなたの勝ち。', en: 'You won. ' },
+  youLost: { ja: 'あなたの負け。', en: 'You lost. ' },
   again: { ja: 'もう一局', en: 'Play again' },
   againSwapped: { ja: '側を替えてもう一局', en: 'Play again, sides swapped' },
   alwaysOldest: { ja: 'いつも古い札から（この戦いの間）', en: 'Always the oldest card (in this fight)' },
