@@ -225,6 +225,36 @@ test('on a phone both sides show the same signs, and what is spent is no smaller
     }
   }
 });
+for (const system of ['rakuen', 'panel'])
+  test(`${system}: the bars of both sides begin at one place and are of one length`, async ({ page }) => {
+    await ready(page);
+    for (const long of [false, true]) {
+      const shown = await sample(system, 'ja', 1);
+      if (long) shown.fight = { ...shown.fight, names: [longNames[1] ?? '', shown.fight.names[1]] };
+      for (const [width, height, bare] of [
+        [362, 464, false],
+        [362, 202, true],
+        [900, 590, false],
+      ] as const)
+        for (const share of shares) {
+          const step = Math.round(share * shown.fight.events.length);
+          await page.setViewportSize({ width, height: Math.max(height, 240) });
+          await page.evaluate(
+            ([one, width, height, bare]) =>
+              (globalThis as unknown as { harness: Harness }).harness.board(one, width, height, 0, bare),
+            [{ ...shown, step }, width, height, bare] as const,
+          );
+          const bars = await page.locator('[data-stands] svg:has(rect)').evaluateAll((all) =>
+            all.map((one) => {
+              const { left, width } = one.getBoundingClientRect();
+              return [Math.round(left), Math.round(width)];
+            }),
+          );
+          expect(bars, `${width}×${height}, step ${step}`).toHaveLength(2);
+          expect(bars[0], `${width}×${height}, step ${step}`).toEqual(bars[1]);
+        }
+    }
+  });
 for (const system of parties) {
   test(`${system}: six against six on a phone and a desk${unless(system === 'shinki')}`, async ({ page }) => {
     await ready(page);

@@ -21,7 +21,7 @@ interface Props extends PlateProps {
 export function Duel({ meters, states, onState, beside, children, ...plate }: Props) {
   const [main, ...others] = meters;
   // Plates of one kind on both sides, so that their bars begin at one place.
-  const across = [plate.name, ...(report.value?.names ?? [])].some((name) => lies(name));
+  const across = report.value?.names.some(lies);
   return (
     <div class={css.lone}>
       <div class={css.duel} data-side={sideNames[plate.side]} data-lies={across || undefined}>
