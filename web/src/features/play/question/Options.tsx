@@ -210,7 +210,7 @@ function GroupOf({
  * side without them.
  */
 const fewKinds = 2;
-/** From this number of things to press on, a question takes the record's place in a low window. */
+/** From this number of things to press on, options lie closer in a low window. */
 const crowd = 7;
 const rowsOf = (groups: readonly Group[]): number =>
   groups

@@ -174,7 +174,14 @@ export function Ruler({ id, name, ways, nameOf, take }: Props) {
         onClick={choose}
       >
         <b id={`${id}-take`}>{nameOf(way)}</b>
-        {said.length > 0 && <small id={`${id}-said`}>{said.join(t.between)}</small>}
+        {said.length > 0 && (
+          <small id={`${id}-said`}>
+            {/* Lines break between what is said, never between a price and its number. */}
+            {said.map((one, k) => (
+              <span key={k}>{k < said.length - 1 ? one + t.between : one}</span>
+            ))}
+          </small>
+        )}
       </button>
       {rest.length > 0 && (
         <p class={css.rest} id={`${id}-rest`}>
