@@ -22,6 +22,7 @@ import { menuWords, warningWords } from '../../../web/src/components/sheet/menuW
 import { cardWords } from '../../../web/src/components/sheet/words.ts';
 import { arrayWords } from '../../../web/src/features/arrays/words.ts';
 import { balanceWords } from '../../../web/src/features/balance/words.ts';
+import { anewWords, sentWords as deliveredWords } from '../../../web/src/features/correspondence/words.ts';
 import { counterWords } from '../../../web/src/features/counters/words.ts';
 import { coverageWords } from '../../../web/src/features/coverage/words.ts';
 import { fieldWords } from '../../../web/src/features/field/words.ts';
@@ -76,7 +77,6 @@ export {
   helpWords,
   hillWords,
   cardWords,
-  correspondenceWords as lettersWords,
   keptWords,
   listsWords,
   matrixWords,
@@ -103,6 +103,12 @@ export {
 export const stageWords = {
   ja: { ...frameWords.ja, ...levelWords.ja, ...leaveWords.ja, ...startWords.ja },
   en: { ...frameWords.en, ...levelWords.en, ...leaveWords.en, ...startWords.en },
+};
+
+/** Words of fights by links. */
+export const lettersWords = {
+  ja: { ...correspondenceWords.ja, ...deliveredWords.ja, ...anewWords.ja },
+  en: { ...correspondenceWords.en, ...deliveredWords.en, ...anewWords.en },
 };
 
 /** Words of play by hand, and of decisions in the record. */
