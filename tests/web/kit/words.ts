@@ -47,6 +47,7 @@ import { sentWords } from '../../../web/src/features/match/sentWords.ts';
 import { recordWords } from '../../../web/src/features/match/record/recordWords.ts';
 import { leaveWords } from '../../../web/src/features/match/leaveWords.ts';
 import { startWords } from '../../../web/src/features/match/bar/startWords.ts';
+import { threadWords } from '../../../web/src/app/fight/thread.ts';
 import { levelWords } from '../../../web/src/app/fight/level.ts';
 import { stageWords as frameWords } from '../../../web/src/features/match/words.ts';
 import { formWords } from '../../../web/src/features/share/words.ts';
@@ -93,6 +94,7 @@ export {
   settingsDialogWords,
   settingsWords,
   shareWords,
+  threadWords,
   sidewaysWords,
   sheetWords,
   tutorialWords,
