@@ -3,6 +3,8 @@ import type { Decided } from '#engine';
 import { type PlayState, lastByHand } from './playState.ts';
 
 const marker = /^reroll (\d+)$/;
+/** Number of the rewind that a decision is; 0: it is none. */
+export const rewindIn = (decision = ''): number => Number(marker.exec(decision)?.[1] ?? 0);
 
 /**
  * The course rewound to decision `at`. A marker "reroll n", with the fight's next number, leads the generator on to
@@ -11,7 +13,7 @@ const marker = /^reroll (\d+)$/;
  */
 export function takenBack(course: PlayState, at: number, fought: readonly Decided[]): PlayState {
   const { rolls, decisions = [] } = course;
-  const used = decisions.map((one) => Number(marker.exec(one)?.[1] ?? 0));
+  const used = decisions.map(rewindIn);
   const rolled = fought.find(({ i }) => i === at)?.rolls;
   const kept = decisions.slice(0, at);
   if (kept.at(-1) === 'consent') kept.pop();

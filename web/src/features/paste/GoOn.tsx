@@ -48,10 +48,12 @@ interface Props {
   b: Build;
   found: Pasted;
   match: Match;
+  /** What was pasted. */
+  text: string;
   close: () => void;
 }
 
-export function GoOn({ a, b, found, match, close }: Props) {
+export function GoOn({ a, b, found, match, text, close }: Props) {
   const t = goOnWords.value;
   const mine = useSignal<Mine>(null);
   const level = useSignal(lastLevel());
@@ -81,7 +83,7 @@ export function GoOn({ a, b, found, match, close }: Props) {
     if (whose === 0 || whose === 1) keepLevel(level.peek());
     const by = whose === null ? match : { ...match, controllers: seated(whose, level.peek()) };
     close();
-    await putBoth(a, b, { ...found, match: by });
+    await putBoth(a, b, { ...found, match: by }, text);
   };
   const choices = [
     [0, `${marks[0]} ${a.name}`],

@@ -22,6 +22,7 @@ import {
 import { news, replaying, skipNews } from '../../../app/correspondence/news.ts';
 import { live } from '../../../app/fight/stage.ts';
 import { last, seek, step } from '../../../app/fight/replay.ts';
+import { copyNew, fromThread, threadWords } from '../../../app/fight/thread.ts';
 import { nameOf, sideNames } from '../../../app/sheet/names.ts';
 import { actions } from '../../../app/actions.ts';
 import { keysOn } from '../../../app/view.ts';
@@ -419,7 +420,18 @@ function Ended({ fight }: { fight: Fight }) {
         </>
       }
       otherwise={<Sum of={fight} />}
-      acts={!behind.value && <Again fight={fight} />}
+      acts={
+        !behind.value && (
+          <>
+            {fromThread.value && (
+              <button type="button" onClick={() => void copyNew()}>
+                {threadWords.value.copyNew}
+              </button>
+            )}
+            <Again fight={fight} />
+          </>
+        )
+      }
     />
   );
 }

@@ -144,8 +144,8 @@ export const questionWords = translated({
     en: 'One decision taken back. Dice and cards from here on are drawn anew.',
   },
   backSent: {
-    ja: 'この手は、もう相手に届いているかもしれません。戻して別の手を指すと、相手の経過とは別の仕合になります。戻すなら、相手に知らせて送り直してください。',
-    en: 'The other side may have this move already. If you take it back and move otherwise, your fight and theirs part. Tell them, and send the link again.',
+    ja: 'この手は、もう相手に届いているかもしれません。戻したら、指し直して、もう一度送ってください。前の手が取り消されたことは、送る文にも相手の頁にも出ます。',
+    en: 'The other side may have this move already. If you take it back, move anew and send the link again: the line that goes with it and their page say that the move was taken back.',
   },
   leaveSent: { ja: '戻さない', en: 'Leave it' },
   backAnyway: { ja: 'それでも戻す', en: 'Take it back anyway' },
