@@ -46,6 +46,11 @@ export interface Choice {
   /** The side is asked as a whole; `member` is the member whose plans would answer. */
   ofSide?: true;
   /**
+   * The other members of the side are asked the same next, each for itself. A reader may be asked for all at
+   * once, and once more for an option that an earlier answer has closed.
+   */
+  ofEach?: true;
+  /**
    * One sentence: the player who is asked, the cause and the purpose. It says nothing that isn't known to
    * both sides.
    */
