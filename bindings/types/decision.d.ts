@@ -145,8 +145,9 @@ export interface Odds {
   options: OptionOdds[];
   /** What options of families are paid with; absent if there are no families. */
   cost?: Text;
-  /** With several possible answers: name of the answer that the options' own figures are under, and what is assumed of it. */
+  /** With several possible answers: name of the answer that the options' own figures are under. */
   under?: Text;
+  /** What is assumed of the other side: of that answer, or of what it may add to a hit. */
   assuming?: Text;
   /** All assumptions, and the meaning of the figures; absent if no option has odds. */
   assumed?: Text;
