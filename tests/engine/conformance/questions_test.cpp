@@ -187,6 +187,15 @@ TEST_CASE("conformance: a question says who is asked and what for, and groups it
             const std::string whole = place_of_name(Actor{asked.side});
             CHECK(asked.of_side ==
                   (of_party && asked.prompt.ja.compare(0, whole.size(), whole) == 0));
+            // Whoever is asked for all members at once begins with what does nothing.
+            if (asked.of_each) {
+                CHECK_FALSE(asked.of_side);
+                CHECK(std::any_of(asked.options.begin(), asked.options.end(),
+                                  [](const Option& option) {
+                                      return option.id == "pass" || option.id == "no" ||
+                                             option.number.has_value();
+                                  }));
+            }
             if (!asked.otherwise.ja.empty() || !asked.otherwise.en.empty()) {
                 check_text(asked.otherwise);
                 CHECK(ends_with(asked.otherwise.ja, "。"));
