@@ -154,8 +154,16 @@ async function to(page: Page, stage: Stage): Promise<void> {
   await stageButton(page, stage).click();
   await expect.poll(() => stageOf(page)).toBe(stage);
 }
-/** Goes to the sheets, with the result beside them. From then on nothing is sealed. */
-export const build = (page: Page) => to(page, 'build');
+/** Goes to the sheets; what is sealed stays so. */
+export const sheets = (page: Page) => to(page, 'build');
+/** Goes to the sheets, with the result beside them, and opens its seal. */
+export async function build(page: Page): Promise<void> {
+  await sheets(page);
+  const seal = page
+    .locator('[data-part="result"]')
+    .getByRole('button', { name: either(stageWords.ja.openSeal, stageWords.en.openSeal) });
+  if (await seal.isVisible()) await seal.click();
+}
 export const watch = (page: Page) => to(page, 'watch');
 export const play = (page: Page) => to(page, 'play');
 

@@ -46,6 +46,7 @@ import { sentWords } from '../../../web/src/features/match/sentWords.ts';
 import { recordWords } from '../../../web/src/features/match/record/recordWords.ts';
 import { leaveWords } from '../../../web/src/features/match/leaveWords.ts';
 import { startWords } from '../../../web/src/features/match/bar/startWords.ts';
+import { levelWords } from '../../../web/src/app/fight/level.ts';
 import { stageWords as frameWords } from '../../../web/src/features/match/words.ts';
 import { formWords } from '../../../web/src/features/share/words.ts';
 import { tutorialWords } from '../../../web/src/features/tutorial/words.ts';
@@ -100,8 +101,8 @@ export {
 
 /** Words of the match screen, of the dialog that guards a running fight, and of the card that asks who is to play. */
 export const stageWords = {
-  ja: { ...frameWords.ja, ...leaveWords.ja, ...startWords.ja },
-  en: { ...frameWords.en, ...leaveWords.en, ...startWords.en },
+  ja: { ...frameWords.ja, ...levelWords.ja, ...leaveWords.ja, ...startWords.ja },
+  en: { ...frameWords.en, ...levelWords.en, ...leaveWords.en, ...startWords.en },
 };
 
 /** Words of play by hand, and of decisions in the record. */

@@ -126,6 +126,10 @@ for (const lang of languages) {
       report = fight({ ...byHand, decisions });
       await shows(page, lang, report);
     }
+    await card.getByRole('button', { name: p.startOver }).click();
+    const leaves = page.getByRole('dialog', { name: stageWords[lang].leaveTitle });
+    await leaves.getByRole('button', { name: stageWords[lang].goOn }).click();
+    await shows(page, lang, report);
     await card.getByRole('button', { name: p.back }).click();
     await shows(page, lang, fight({ ...byHand, decisions: [...decisions.slice(0, 2), 'reroll 1'] }));
     await surrender(page, lang);

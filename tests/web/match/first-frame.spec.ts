@@ -8,6 +8,8 @@ import {
   ready,
   record,
   sheet,
+  sheets,
+  skillButton,
   stageOf,
   steps,
   test,
@@ -19,7 +21,7 @@ import {
 import { gameOf, headline, pathOf, plain } from '../kit/games.ts';
 import { paste } from '../kit/hands.ts';
 import { mostShifted, watchShifts } from '../kit/measures.ts';
-import { character, fight, fragment, other, sample, sampleIn } from '../kit/shiden.ts';
+import { changed, fight, fragment, other, sample, sampleIn } from '../kit/shiden.ts';
 import { site } from '../kit/site.ts';
 import { dictionaries, headWords, languages, sentWords, stageWords } from '../kit/words.ts';
 
@@ -59,6 +61,11 @@ for (const system of ['shiden', 'rakuen', 'panel', 'shinki', 'sengen'])
       // The verdict is not told while lines are unread.
       await page.getByRole('slider', { name: d.step }).fill('3');
       expect(await told(page)).not.toContain(ends);
+      // Nor beside the sheets, until one of them is changed.
+      await sheets(page);
+      await expect(verdict(page)).toHaveText(stageWords[lang].sealed);
+      expect(await told(page)).not.toContain(ends);
+      await watch(page);
       await page.keyboard.press('End');
       await expect(verdict(page)).toContainText(ends);
       // A fight that was read to its end stays open.
@@ -66,6 +73,13 @@ for (const system of ['shiden', 'rakuen', 'panel', 'shinki', 'sengen'])
       await build(page);
       await expect(verdict(page)).toContainText(ends);
     });
+
+test('the first change of a sheet opens the seal', async ({ page }) => {
+  await visit(page, 'shiden/');
+  await sheets(page);
+  await skillButton(page, 0, '紫電').click();
+  await expect(verdict(page)).toContainText(headline(fight(...changed('紫電')), 'ja'));
+});
 
 test('the seal is opened by a press, and may stay open for good', async ({ page }) => {
   await visit(page, 'shiden/');
@@ -123,9 +137,9 @@ test('a link opens the same way: watched from its beginning, sealed; at its last
   await visit(page, `shiden/#${fragment(...other)}.${report.events.length}`);
   await expect(verdict(page)).toContainText(headline(report, 'ja'));
   // Of a changed sample it says how the sample itself fought.
-  const changed = [character('閃閃交硬紫/ムライ'), sample[1]] as const;
+  const sides = changed('紫電');
   await page.goto('about:blank');
-  await visit(page, `shiden/#${fragment(...changed)}.${fight(...changed).events.length}`);
+  await visit(page, `shiden/#${fragment(...sides)}.${fight(...sides).events.length}`);
   const without = page.getByText(sentWords.ja.asSample.trim()).filter({ visible: true });
   await expect(without).toContainText(headline(fight(...sample), 'ja'));
   await without.getByRole('button').click();

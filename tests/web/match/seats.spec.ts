@@ -17,7 +17,7 @@ import {
 import { firstOptions, gameOf } from '../kit/games.ts';
 import { dealt } from '../kit/hands.ts';
 import { choices, pressable, question, sentence, things } from '../kit/question.ts';
-import { dictionaries, playWords, stageWords } from '../kit/words.ts';
+import { dictionaries, goOnWords, playWords, stageWords } from '../kit/words.ts';
 
 const t = dictionaries.ja;
 const s = stageWords.ja;
@@ -32,17 +32,21 @@ test('the strong computer goes on with one side of a pasted thread, and what was
   const thread = withBattle(rakuen.engine, played, (battle) => battle.log('classic', 'ja'));
   await open(page, 'rakuen/');
   await readInto(page, thread);
+  const whose = page.getByRole('dialog').getByRole('combobox', { name: goOnWords.ja.other });
+  await expect(whose).toHaveValue('search 2');
+  await whose.selectOption('search 3');
+  await expect(page.getByRole('button', { name: t.goOnHere })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: t.goOnHere }).click();
   await expect.poll(() => stageOf(page)).toBe('play');
   // The reader plays the side for which the thread waits, a computer the other one.
   await expect(seats(page).nth(0)).toHaveValue('hand');
-  await expect(seats(page).nth(1)).toHaveValue('search 2');
+  await expect(seats(page).nth(1)).toHaveValue('search 3');
   const record = page.getByRole('listbox', { name: t.record }).getByRole('option');
   await expect(record.first()).toBeVisible();
   const before = await record.allTextContents();
 
-  await seats(page).nth(1).selectOption('search 3');
-  await expect(seats(page).nth(1)).toHaveValue('search 3');
+  await seats(page).nth(1).selectOption('search 1');
+  await expect(seats(page).nth(1)).toHaveValue('search 1');
   await expect(seats(page).nth(0)).toHaveValue('hand');
   await expect(choices(page, 'ja').first()).toBeVisible();
   await expect.poll(async () => (await record.allTextContents()).slice(0, before.length)).toEqual(before);

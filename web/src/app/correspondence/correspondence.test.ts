@@ -39,11 +39,14 @@ const {
   beginKeeping,
   behind,
   correspondence,
+  linkSent,
+  mayBeSent,
   mayDecide,
   myself,
   newsFrom,
   say,
   stands,
+  takesBack,
 } = await import('./correspondence.ts');
 const { correspondenceWords } = await import('./words.ts');
 const { newLines, replaying, skipNews, tellTurn } = await import('./news.ts');
@@ -138,6 +141,18 @@ test('opening a link keeps nothing; saying who one is does, and only that side d
   await soon(() => expect(only()).toEqual([['a', 'b']]));
   expect(mayDecide.value).toBe(false);
   expect([...kept.values()][0]).toMatchObject({ side: 'B', turn: 'A', winner: null, names: ['甲', '乙'] });
+});
+
+test('a decision that was sent may be with the other side; one taken since, or taken back, is not', async () => {
+  await open(sent('a'));
+  await said('B');
+  await decide('b');
+  // The one that came is known there; the new one isn't.
+  expect([mayBeSent(0), mayBeSent(1)]).toEqual([true, false]);
+  linkSent();
+  expect(mayBeSent(1)).toBe(true);
+  takesBack(1);
+  expect([mayBeSent(0), mayBeSent(1)]).toEqual([true, false]);
 });
 
 test('two at one screen are asked nothing, and are kept from the first decision on', async () => {

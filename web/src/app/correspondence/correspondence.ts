@@ -38,6 +38,8 @@ interface Letter {
   me: Me;
   /** The reader has chosen the shown fight, although it is behind the kept one. */
   accepted: boolean;
+  /** So many decisions the other side may have: those of a link that was sent or came, and those that were found kept. */
+  sent: number;
 }
 
 /** Null until the fight has been looked up, and where no side is played by hand. */
@@ -168,6 +170,7 @@ async function lookUp(now: Setup, fight: Fight): Promise<void> {
     kept,
     me: alone ?? (announced?.of === baseOf(now) ? announced.me : known),
     accepted: false,
+    sent: sent || kept ? decisionsOf(now).length : 0,
   };
   await look();
   // A reply in a fight that the reader plays is the fight now: who only looks at it finds it again. One that ends it is told
@@ -244,6 +247,23 @@ export async function say(me: SideId | 'both'): Promise<void> {
 
 /** Keeps the fight of the link in the place of the kept one. */
 export const keepNews = save;
+
+/** Called when the link of the fight goes to the other side. */
+export function linkSent(): void {
+  const known = correspondence.peek();
+  if (known) correspondence.value = { ...known, sent: decisionsOf(fought.peek()).length };
+}
+
+/** Whether the other side may have decision `at` already: whoever takes it back must tell them. */
+export const mayBeSent = (at: number): boolean =>
+  myself.value !== null && at < (correspondence.value?.sent ?? 0);
+
+/** Called before decision `at` is taken back by who plays by links: from here on the fight is kept. */
+export function takesBack(at: number): void {
+  beginKeeping();
+  const known = correspondence.peek();
+  if (known) correspondence.value = { ...known, sent: Math.min(known.sent, at) };
+}
 
 export function accept(): void {
   const known = correspondence.peek();

@@ -1,10 +1,18 @@
-// Levels of the computer opponent in this game, and the level that was played last.
+// Levels of the computer opponent in this game, their names, and the level that was played last.
 import { computed } from '@preact/signals';
+import { translated } from '../../i18n/index.ts';
 import { keep, kept } from '../settings.ts';
 import { system } from './match.ts';
 
 export const searches = ['search 1', 'search 2', 'search 3'] as const;
 export type Search = (typeof searches)[number];
+
+export const levelWords = translated({
+  levels: {
+    ja: ['コンピュータ 弱', 'コンピュータ 中', 'コンピュータ 強'],
+    en: ['Computer, weak', 'Computer, medium', 'Computer, strong'],
+  },
+});
 
 export const levels = computed(() => searches.slice(0, system.value?.opponents ?? 0));
 

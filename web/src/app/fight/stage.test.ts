@@ -10,10 +10,13 @@ describe('the reader asks', () => {
   test.each(stages)('%s can be reached from everywhere', (to) => {
     for (const from of stages) expect(next(at(from), { is: 'asked', stage: to }).stage).toBe(to);
   });
-  test('building opens the verdict, watching and playing do not', () => {
-    expect(next(at('watch'), { is: 'asked', stage: 'build' }).open).toBe(true);
-    expect(next(at('watch'), { is: 'asked', stage: 'play' }).open).toBe(false);
+  test('what is asked for opens no verdict: the first change of who builds does', () => {
+    for (const to of stages) expect(next(at('watch'), { is: 'asked', stage: to }).open).toBe(false);
     expect(next(at('build', true), { is: 'asked', stage: 'watch' }).open).toBe(true);
+    expect(next(at('build'), { is: 'changed' })).toEqual(at('build', true));
+    // Other dice or another setting, while watching or playing.
+    expect(next(at('watch'), { is: 'changed' })).toEqual(at('watch'));
+    expect(next(at('play'), { is: 'changed' })).toEqual(at('play'));
   });
   test('▶ leads from building to watching, and leaves who plays at play', () => {
     expect(next(at('build', true), { is: 'started' })).toEqual(at('watch', true));

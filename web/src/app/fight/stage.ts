@@ -25,6 +25,8 @@ export type Happened =
   | { is: 'came'; waits: boolean; open: boolean }
   /** The number of sides played by hand has changed, whatever the cause. */
   | { is: 'hands'; before: number; now: number }
+  /** Another fight took the place of the one on the page, since something was changed. */
+  | { is: 'changed' }
   /** The seal was opened, or the fight was read to its end. */
   | { is: 'opened' };
 
@@ -33,8 +35,7 @@ export function next(state: State, happened: Happened): State {
   const { stage, open } = state;
   switch (happened.is) {
     case 'asked':
-      // A reader who builds wants to see the result of each change.
-      return { stage: happened.stage, open: open || happened.stage === 'build' };
+      return { stage: happened.stage, open };
     case 'started':
       return { stage: stage === 'build' ? 'watch' : stage, open };
     case 'came':
@@ -43,6 +44,9 @@ export function next(state: State, happened: Happened): State {
       // A build without a tactic counts as played by hand; it must not lead its player away from building.
       if (happened.now > happened.before) return { stage: stage === 'build' ? 'build' : 'play', open };
       return { stage: happened.now === 0 && stage === 'play' ? 'watch' : stage, open };
+    case 'changed':
+      // A reader who builds wants to see the result of each change.
+      return { stage, open: open || stage === 'build' };
     case 'opened':
       return { stage, open: true };
   }
@@ -147,6 +151,7 @@ export function runStage(): () => void {
       if (here > 0 && here >= last.value && fight?.outcome) tellStage({ is: 'opened' });
     }),
     onFight((fought, altered) => {
+      tellStage({ is: 'changed' });
       // A player stands where the fight waits; a fight that nobody has seen is read from its beginning.
       if (stays.peek()) return;
       if (stage.peek() === 'play') seek(fought.events.length);

@@ -21,7 +21,7 @@ const buttons = () =>
 
 test('of a link the side that is to decide is the main button; who begins a fight is told no side', () => {
   report.value = fight;
-  correspondence.value = { base: '', key: '1F', kept: null, me: null, accepted: false };
+  correspondence.value = { base: '', key: '1F', kept: null, me: null, accepted: false, sent: 0 };
   expect(buttons().map(([, look]) => look)).not.toContain('go');
   opened.value = { resultChanged: false };
   expect(buttons()).toEqual([

@@ -14,6 +14,7 @@ import {
   byTwo,
   isAsking,
   keepNews,
+  linkSent,
   correspondence,
   myself,
   say,
@@ -130,7 +131,10 @@ function Send({ fight }: { fight: Fight }) {
   const game = system.value?.name[lang.value] ?? '';
   const line = link && (told.value ? link.line : t.line(game, nameOf(fight, 0), nameOf(fight, 1), turn));
   const copy = async () => {
-    if (link) tell((await toClipboard(`${line}\n${link.url}`)) ? t.sent : t.notSent);
+    if (!link) return;
+    const copied = await toClipboard(`${line}\n${link.url}`);
+    if (copied) linkSent();
+    tell(copied ? t.sent : t.notSent);
   };
   const shares = 'share' in navigator;
   const send = () => {
@@ -140,7 +144,7 @@ function Send({ fight }: { fight: Fight }) {
     }
     pressed.value = false;
     // Rejected when the reader cancels: nothing to say.
-    if (shares) navigator.share({ text: line ?? '', url: link.url }).catch(() => undefined);
+    if (shares) navigator.share({ text: line ?? '', url: link.url }).then(linkSent, () => undefined);
     else void copy();
   };
   // Pressed before the link was made: it is sent as soon as the link is there.

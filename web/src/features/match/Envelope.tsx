@@ -1,5 +1,5 @@
-// The envelope that seals the verdict: draws it, and opens it. Reading to the end and building open it too
-// (app/fight/stage).
+// The envelope that seals the verdict: draws it, and opens it. Reading to the end and the first change of a
+// sheet open it too (app/fight/stage).
 import { report } from '../../app/fight/match.ts';
 import { keepOpen, tellStage } from '../../app/fight/stage.ts';
 import { tell } from '../../app/view.ts';

@@ -1,6 +1,6 @@
-// Notes below the result line: what was changed since the reader began, and the result before it; and a link to the builds with
-// which the losing side would win. The changes themselves (Changed), the problems of sheets that can't fight (Stale), and what
-// came in a link (Sent), are fetched when there are any.
+// Parts of the result line that aren't drawn at first. Its seal. The notes below it: what was changed since the reader began, and
+// the result before it; and a link to the builds with which the losing side would win. The changes themselves (Changed), the
+// problems of sheets that can't fight (Stale), and what came in a link (Sent), are fetched when there are any.
 import type { Outcome } from '#engine';
 import { before, canUndo, difference, opened, stale, system, untouched } from '../../app/fight/match.ts';
 import { unaltered } from '../../app/fight/origin.ts';
@@ -12,7 +12,9 @@ import { marks } from '../../app/sheet/names.ts';
 import { Spans } from '../../components/Inline.tsx';
 import { lazy } from '../../components/lazy.tsx';
 import { words } from '../../i18n/index.ts';
+import { Envelope } from './Envelope.tsx';
 import { changeWords } from './changeWords.ts';
+import { stageWords } from './words.ts';
 import * as notesCss from '../../styles/notes.module.css';
 import * as resultCss from './Result.module.css';
 
@@ -93,6 +95,28 @@ export function BesideResult({ now }: { now: Outcome | null | undefined }) {
     <>
       {opened.value ? <Unlike /> : canUndo.value && <Changed />}
       {stale.value ? <Stale /> : opened.value ? <Sent {...opened.value} /> : <Was now={now} />}
+    </>
+  );
+}
+
+/** In the verdict's place while that is sealed. */
+export function Sealed({ onOpen }: { onOpen: () => void }) {
+  const t = stageWords.value;
+  return (
+    <>
+      <Envelope />
+      <div class={resultCss.say}>
+        <h1 id="verdict" data-long>
+          {t.sealed}
+        </h1>
+        <p class={resultCss.sum}>
+          {changeWords.value.untilChanged}{' '}
+          <button type="button" class="text" onClick={onOpen}>
+            {t.openSeal}
+          </button>
+        </p>
+        {stale.value && <Stale />}
+      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
-// Result line of the match screen while sheets are edited: the verdict, what it was before the last change,
-// and the buttons that undo, send and watch.
+// Result line of the match screen while sheets are edited: the verdict, sealed until the first change, what it was before the
+// last one, and the buttons that undo, send and watch.
+import { useRef } from 'preact/hooks';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { lazy } from '../../components/lazy.tsx';
 import { sideNames } from '../../app/sheet/names.ts';
@@ -8,6 +9,7 @@ import { plainText } from '../../engine/plainText.ts';
 import { actions } from '../../app/actions.ts';
 import { before, canUndo, report, stale } from '../../app/fight/match.ts';
 import { rulings } from '../../app/fight/rulings.ts';
+import { sealed, tellStage } from '../../app/fight/stage.ts';
 import { dialog } from '../../app/view.ts';
 import { Stamp, Sum } from '../../components/board/Who.tsx';
 import { winner } from '../../app/fight/record.ts';
@@ -17,15 +19,27 @@ import * as css from './Result.module.css';
 
 const Chances = lazy(async () => (await import('./LastChange.tsx')).Chances);
 const BesideResult = lazy(async () => (await import('./LastChange.tsx')).BesideResult);
+const Sealed = lazy(async () => (await import('./LastChange.tsx')).Sealed);
 const RulingsNote = lazy(async () => (await import('../rulings/RulingsNote.tsx')).RulingsNote);
 
 export function Result() {
   const t = stageWords.value;
   const now = report.value;
+  const pressed = useRef(false);
   if (!now) return null;
   const { outcome } = now;
-  const side = winner();
+  const closed = sealed.value;
+  const side = closed ? null : winner();
   const headline = now.headline;
+  // The pressed button is gone with the seal, so the verdict takes its focus.
+  const takeFocus = (heading: HTMLElement | null) => {
+    if (heading && pressed.current) heading.focus();
+    if (heading) pressed.current = false;
+  };
+  const open = () => {
+    pressed.current = true;
+    tellStage({ is: 'opened' });
+  };
   const turned = before.value !== null && before.value.outcome?.winner !== outcome?.winner;
   return (
     <section
@@ -34,21 +48,32 @@ export function Result() {
       data-side={side === null ? undefined : sideNames[side]}
       data-stale={stale.value || undefined}
     >
-      {outcome && <Stamp key={String(side)} side={side} turned={turned} />}
-      <div class={css.say}>
-        <h1 id="verdict" data-long={plainText(headline).length > 14 || undefined}>
-          {side !== null && <Mark side={side} />}
-          <span>
-            <Spans of={headline} />
-          </span>
-        </h1>
-        <p class={css.sum}>
-          <Sum of={now} />
-          {outcome && <Chances of={outcome} />}
-        </p>
-        <BesideResult now={outcome} />
-        {rulings.value.length + now.settings.length > 0 && <RulingsNote />}
-      </div>
+      {closed ? (
+        <Sealed onOpen={open} />
+      ) : (
+        <>
+          {outcome && <Stamp key={String(side)} side={side} turned={turned} />}
+          <div class={css.say}>
+            <h1
+              id="verdict"
+              ref={takeFocus}
+              tabIndex={-1}
+              data-long={plainText(headline).length > 14 || undefined}
+            >
+              {side !== null && <Mark side={side} />}
+              <span>
+                <Spans of={headline} />
+              </span>
+            </h1>
+            <p class={css.sum}>
+              <Sum of={now} />
+              {outcome && <Chances of={outcome} />}
+            </p>
+            <BesideResult now={outcome} />
+            {rulings.value.length + now.settings.length > 0 && <RulingsNote />}
+          </div>
+        </>
+      )}
       <div class={css.deeds}>
         {canUndo.value && <ActionButton action={actions.undo} icon="undo" text class="text" />}
         <button

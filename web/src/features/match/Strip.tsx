@@ -23,7 +23,7 @@ import {
   unit,
   units,
 } from '../../app/fight/replay.ts';
-import { readTo, sealed, startOrPause } from '../../app/fight/stage.ts';
+import { readTo, sealed, stage, startOrPause } from '../../app/fight/stage.ts';
 import { cardMeters, standing } from '../../app/fight/standing.ts';
 import { words } from '../../i18n/index.ts';
 import { Envelope, openSeal } from './Envelope.tsx';
@@ -255,7 +255,8 @@ export function Strip() {
         <Head />
         <Altered />
       </div>
-      {sealed.value && (
+      {/* While sheets are edited the result line has the seal. */}
+      {sealed.value && stage.value !== 'build' && (
         <button
           type="button"
           class={css.sealed}

@@ -2,6 +2,10 @@
 import { translated } from '../../i18n/index.ts';
 
 export const changeWords = translated({
+  untilChanged: {
+    ja: 'どこかを変えると、ここに出ます。',
+    en: 'It opens here with your first change.',
+  },
   before: { ja: '変える前は ', en: 'Before your change: ' },
   beforeToo: { ja: '変える前も ', en: 'Before your change, too: ' },
   same: {

@@ -15,10 +15,6 @@ export const stageWords = translated({
   },
   against: { ja: '対', en: 'vs' },
   plans: { ja: '作戦', en: 'Tactic' },
-  levels: {
-    ja: ['コンピュータ 弱', 'コンピュータ 中', 'コンピュータ 強'],
-    en: ['Computer, weak', 'Computer, medium', 'Computer, strong'],
-  },
   self: { ja: '自分', en: 'Myself' },
   friend: { ja: '友だちへリンクで', en: 'A friend, by links' },
   quick: { ja: 'コンピュータと指す', en: 'Play the computer' },

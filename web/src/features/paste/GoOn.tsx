@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Build, Controller, Match } from '#engine';
 import type { Side } from '../../app/sheet/build.ts';
-import { lastLevel, levels } from '../../app/fight/level.ts';
+import { type Search, keepLevel, lastLevel, levelWords, levels, searches } from '../../app/fight/level.ts';
 import { client } from '../../app/fight/match.ts';
 import { marks, sideNames } from '../../app/sheet/names.ts';
 import { putBoth } from '../../app/putBoth.ts';
@@ -37,10 +37,10 @@ function HowFar({ fight }: { fight: Fight }) {
   );
 }
 
-/** The controllers; the computer has the level that was played last. */
-function seated(mine: Side | 'both'): [Controller, Controller] {
+/** The controllers, if the computer has this level. */
+function seated(mine: Side | 'both', level: Search): [Controller, Controller] {
   if (mine === 'both') return ['hand', 'hand'];
-  return mine === 0 ? ['hand', lastLevel()] : [lastLevel(), 'hand'];
+  return mine === 0 ? ['hand', level] : [level, 'hand'];
 }
 
 interface Props {
@@ -54,6 +54,7 @@ interface Props {
 export function GoOn({ a, b, found, match, close }: Props) {
   const t = goOnWords.value;
   const mine = useSignal<Mine>(null);
+  const level = useSignal(lastLevel());
   const fight = useSignal<Fight | null>(null);
   const asked = useRef(Promise.resolve());
   const offered = levels.value.length > 0;
@@ -77,7 +78,8 @@ export function GoOn({ a, b, found, match, close }: Props) {
   const goOn = async () => {
     await asked.current;
     const whose = mine.peek();
-    const by = whose === null ? match : { ...match, controllers: seated(whose) };
+    if (whose === 0 || whose === 1) keepLevel(level.peek());
+    const by = whose === null ? match : { ...match, controllers: seated(whose, level.peek()) };
     close();
     await putBoth(a, b, { ...found, match: by });
   };
@@ -107,7 +109,25 @@ export function GoOn({ a, b, found, match, close }: Props) {
               </label>
             ))}
           </fieldset>
-          <p class="hint">{mine.value === 'both' ? t.hands : t.other}</p>
+          {mine.value === 'both' ? (
+            <p class="hint">{t.hands}</p>
+          ) : (
+            <label>
+              {t.other}{' '}
+              <select
+                value={level.value}
+                onChange={(event) =>
+                  (level.value = levels.value[event.currentTarget.selectedIndex] ?? level.value)
+                }
+              >
+                {levels.value.map((one) => (
+                  <option key={one} value={one}>
+                    {levelWords.value.levels[searches.indexOf(one)]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
         </>
       )}
       <p class="acts">

@@ -15,8 +15,8 @@ export const goOnWords = translated({
   mine: { ja: '自分が指す側', en: 'You play' },
   both: { ja: '両方', en: 'both' },
   other: {
-    ja: 'もう一人はコンピュータが指します。あとから上の欄で変えられます。',
-    en: 'The computer plays the other one. That can be changed later, in the bar above.',
+    ja: 'もう一人を指すのは',
+    en: 'The other one is played by',
   },
   hands: { ja: 'どちらの番も、この画面で選びます。', en: 'Both are decided at this screen.' },
 });

@@ -1,5 +1,8 @@
-// Dialog of 一手戻す for two players at one screen: takes the last decision back when both agree.
+// Dialog of 一手戻す where the decision is not the reader's alone: of two players at one screen both agree; who plays by links
+// is told that the other side may have it.
 import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { myself } from '../../app/correspondence/correspondence.ts';
 import { report } from '../../app/fight/match.ts';
 import { nameOf } from '../../app/sheet/names.ts';
 import { dialog } from '../../app/view.ts';
@@ -12,7 +15,34 @@ import { questionWords } from './question/words.ts';
 
 const close = () => (dialog.value = null);
 
-export function AskBack() {
+function Sent() {
+  const t = questionWords.value;
+  const first = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => first.current?.focus(), []);
+  return (
+    <Dialog title={playWords.value.back} onClose={close}>
+      <p>{t.backSent}</p>
+      <p class="acts">
+        <button ref={first} type="button" class="go" onClick={close}>
+          {t.leaveSent}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            close();
+            takeBack();
+          }}
+        >
+          {t.backAnyway}
+        </button>
+      </p>
+    </Dialog>
+  );
+}
+
+export const AskBack = () => (myself.value ? <Sent /> : <Agree />);
+
+function Agree() {
   const t = questionWords.value;
   const agreed = useSignal<readonly [boolean, boolean]>([false, false]);
   const fight = report.value;

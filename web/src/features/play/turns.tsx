@@ -11,7 +11,7 @@ import { plainText } from '../../engine/plainText.ts';
 import { lastWhole, takenBack } from '../../app/fight/takeBack.ts';
 import { newSeed } from '../../app/fight/playState.ts';
 import { stage, tellStage } from '../../app/fight/stage.ts';
-import { myself, playAs } from '../../app/correspondence/correspondence.ts';
+import { mayBeSent, myself, playAs, takesBack } from '../../app/correspondence/correspondence.ts';
 import { ByHand } from './Play.tsx';
 import { askAgain } from './question/Standing.tsx';
 
@@ -76,7 +76,8 @@ async function led(turn: () => Promise<unknown>): Promise<void> {
   if (!after.pending || after.pending.by === 'hand') spoken.value = newsSpoken(after);
 }
 
-// 一手戻す takes a decision back at once for one player; of two at one screen both are asked first.
+// 一手戻す takes a decision back at once for one player; of two at one screen both are asked first, and so is who plays by
+// links and has sent the decision.
 
 const AskBack = lazy(async () => (await import('./AskBack.tsx')).AskBack);
 
@@ -94,6 +95,7 @@ export function takeBack(): void {
   const at = lastWhole(fought, report.peek()?.events.length ?? 0);
   if (at === null) return;
   const course = playState.peek();
+  if (myself.peek()) takesBack(at);
   skipNews();
   void led(() => goOn(takenBack(course, at, fought)));
 }
@@ -117,9 +119,11 @@ export function beAlone(): void {
   takeBack();
 }
 
-/** Takes back the last decision; of two players at one screen both are asked first. */
+/** Takes back the last decision; asks first where it is not the reader's alone. */
 export function askBack(): void {
-  const both = report.peek()?.controllers.every((one) => one === 'hand') && !alone.value;
-  if (both) dialog.value = { kind: 'own', draw: () => <AskBack /> };
+  const fight = report.peek();
+  const both = fight?.controllers.every((one) => one === 'hand') && !alone.value && !myself.peek();
+  const at = lastWhole(fight?.decisions ?? [], fight?.events.length ?? 0);
+  if (both || (at !== null && mayBeSent(at))) dialog.value = { kind: 'own', draw: () => <AskBack /> };
   else takeBack();
 }

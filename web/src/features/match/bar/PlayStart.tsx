@@ -1,11 +1,10 @@
 // Card that asks who is to play; stands in the place of the question while nobody plays.
 import { correspondenceWords } from '../../../app/correspondence/words.ts';
-import { lastLevel, levels, searches } from '../../../app/fight/level.ts';
+import { lastLevel, levelWords, levels, searches } from '../../../app/fight/level.ts';
 import { system } from '../../../app/fight/match.ts';
 import { dialog } from '../../../app/view.ts';
 import { lazy } from '../../../components/lazy.tsx';
 import { startWords } from './startWords.ts';
-import { stageWords } from '../words.ts';
 import { playComputer, playTogether } from './sitting.ts';
 import * as css from './PlayStart.module.css';
 
@@ -33,7 +32,7 @@ export function PlayStart() {
                 ref={one === lastLevel() ? focused : null}
                 type="button"
                 data-last={one === lastLevel() || undefined}
-                aria-label={t.withLevel(stageWords.value.levels[at] ?? one)}
+                aria-label={t.withLevel(levelWords.value.levels[at] ?? one)}
                 onClick={() => void playComputer(one)}
               >
                 {t.strengths[at]}

@@ -20,6 +20,7 @@ import {
 } from '../../../app/correspondence/correspondence.ts';
 import { news, replaying, skipNews } from '../../../app/correspondence/news.ts';
 import { exchangeTold, inShort } from '../../../app/fight/exchange.ts';
+import { live } from '../../../app/fight/stage.ts';
 import { last, seek, step, tells } from '../../../app/fight/replay.ts';
 import { nameOf, sideNames } from '../../../app/sheet/names.ts';
 import { actions } from '../../../app/actions.ts';
@@ -30,7 +31,7 @@ import { ActionButton } from '../../../components/ActionButton.tsx';
 import { Mark, Spans } from '../../../components/Inline.tsx';
 import { winner } from '../../../app/fight/record.ts';
 import { Sum } from '../../../components/board/Who.tsx';
-import { askBack, playAgain, takeBack, toChoice, turnTaken } from '../turns.tsx';
+import { askBack, playAgain, toChoice, turnTaken } from '../turns.tsx';
 import { choose } from './chooser.ts';
 import { endedByHand } from '../Play.tsx';
 import { letSettle, standingAnswer } from './Standing.tsx';
@@ -69,10 +70,7 @@ function backOf(fight: Fight): (() => void) | null {
   const me = myself.value;
   if (!me) return askBack;
   if (fight.decisions.find(({ i }) => i === at)?.side !== me) return null;
-  return () => {
-    beginKeeping();
-    takeBack();
-  };
+  return askBack;
 }
 
 interface PanelProps {
@@ -302,9 +300,18 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
       asks={asks}
       quiet={asks && <Shown pending={pending} />}
       ends={
-        mine &&
-        pending.giveUp && (
-          <Surely name={t.surrender} asks={t.surely} take={() => decide(`surrender ${pending.side}`)} />
+        mine && (
+          <>
+            {pending.giveUp && (
+              <Surely name={t.surrender} asks={t.surely} take={() => decide(`surrender ${pending.side}`)} />
+            )}
+            {/* Of two at two places neither begins another fight alone. */}
+            {live.value && !myself.value && (
+              <button type="button" class="text" disabled={stale.value} onClick={() => playAgain(false)}>
+                {t.startOver}
+              </button>
+            )}
+          </>
         )
       }
     >

@@ -40,6 +40,7 @@ export const questionWords = translated({
     en: 'I play both sides: no curtain in this fight',
   },
   leaveFight: { ja: 'この仕合を離れて、組みに行く', en: 'Leave this fight, and build' },
+  startOver: { ja: 'はじめから指す', en: 'Start over' },
   surrender: { ja: '投了する', en: 'Surrender' },
   surely: { ja: '投了しますか', en: 'Really surrender?' },
   surelyOption: { ja: (what: string) => `「${what}」にしますか`, en: (what: string) => `Really ${what}?` },
@@ -119,6 +120,12 @@ export const questionWords = translated({
     ja: '二人とも認めると、一手戻します。見えた出目は次には出ません。',
     en: 'If both of you agree, one decision is taken back. The dice you saw will not come again.',
   },
+  backSent: {
+    ja: 'この手は、もう相手に届いているかもしれません。戻して別の手を指すと、相手の経過とは別の仕合になります。戻すなら、相手に知らせて送り直してください。',
+    en: 'The other side may have this move already. If you take it back and move otherwise, your fight and theirs part. Tell them, and send the link again.',
+  },
+  leaveSent: { ja: '戻さない', en: 'Leave it' },
+  backAnyway: { ja: 'それでも戻す', en: 'Take it back anyway' },
   agrees: { ja: (name: string) => `${name}は認める`, en: (name: string) => `${name} agrees` },
   alone: { ja: '一人で両方を動かしているので、たずねない', en: 'I play both sides: do not ask again' },
 });
