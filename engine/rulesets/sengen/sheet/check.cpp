@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/text/json.hpp"
+#include "rulesets/sengen/sheet/member.hpp"
 #include "rulesets/sengen/sheet/vocabulary.hpp"
 
 namespace shiaiba::sengen {
@@ -14,7 +15,7 @@ constexpr std::array<const char*, kWrongs> kCodes{
     "E_FIELD",          "E_LIMITS",      "E_RANKS",        "E_STAT_RANGE",      "E_STAT_SUM",
     "E_SKILL_UNKNOWN",  "E_SKILL_RANGE", "E_SKILL_POINTS", "E_ABILITY_UNKNOWN", "E_ABILITY_RANGE",
     "E_ABILITY_POINTS", "E_SPECIES",     "E_ELEMENT",      "E_YOUJUTSU",        "E_FEAT",
-    "E_WEAPON",         "E_SPELL",       "E_CARD",         "E_TACTIC"};
+    "E_WEAPON",         "E_SPELL",       "E_CARD"};
 
 } // namespace
 
@@ -33,35 +34,28 @@ void Errors::add(Wrong wrong, std::string path, Text text) {
         problem_at(std::move(path), kCodes[static_cast<std::size_t>(wrong)], std::move(text), "3");
 }
 
+void Errors::add(Problem problem) {
+    const auto* const code = std::find(kCodes.begin(), kCodes.end(), problem.code);
+    if (code == kCodes.end()) return others_.push_back(std::move(problem));
+    auto& place = all_[static_cast<std::size_t>(code - kCodes.begin())];
+    if (!place) place = std::move(problem);
+}
+
 Problems Errors::told() const {
     Problems problems;
     for (const auto& one : all_) {
         if (one) problems.push_back(*one);
     }
+    add_problems(problems, others_, {});
     return problems;
 }
 
 namespace {
 
-constexpr std::array<std::string_view, 19> kKeys{
-    "limits",      "ranks",        "species", "gift",  "stats",   "skills", "abilities",
-    "elementStat", "youjutsuStat", "feats",   "extra", "weapons", "spells", "cards",
-    "tactic",      "hp",           "spirit",  "dp",    "actions"};
-/// A number of its own that a member of open limits may have (3).
-struct OpenNumber {
-    const char* key;
-    Text name;
-    int most;
-    int Sheet::*number;
-};
-const std::array<OpenNumber, 4>& open_numbers() {
-    static const std::array<OpenNumber, 4> all{
-        {{"hp", {"HP", "HP"}, kMostOpenPoints, &Sheet::own_hp},
-         {"spirit", {"霊力", "Spirit"}, kMostOpenPoints, &Sheet::own_spirit},
-         {"dp", {"DP", "DP"}, kMostOpenDp, &Sheet::own_dp},
-         {"actions", {"行動", "Actions"}, kMostActions, &Sheet::actions}}};
-    return all;
-}
+/// The fields that are no rows of member_fields().
+constexpr std::array<std::string_view, 11> kKeys{
+    "ranks", "stats", "skills",  "abilities", "elementStat", "youjutsuStat",
+    "feats", "extra", "weapons", "spells",    "cards"};
 constexpr std::array<const char*, 3> kRanked{"stats", "skills", "abilities"};
 
 Text named(const Words& words, const char* ja, const char* en) {
@@ -72,51 +66,96 @@ std::string number(int n) { return std::to_string(n); }
 
 class Checker {
 public:
-    Checker(const Json& fields, const sengen::Settings& settings)
-        : fields_(fields), data_(settings.data()) {
+    Checker(const Json& fields, const sengen::Settings& settings) : fields_(fields) {
         sheet_.data = settings.shared_data();
     }
 
     Checked<Build> check() {
-        check_keys();
-        check_limits();
-        check_species();
-        check_stats();
-        check_open_numbers();
+        Problems problems;
+        const auto tell = [&] {
+            for (Problem& problem : std::exchange(problems, {})) errors_.add(std::move(problem));
+        };
+        const auto after = [&](std::string_view key) {
+            if (key != "gift") return;
+            check_keys();
+            check_ranks();
+            check_stats();
+            check_unasked();
+            tell();
+            check_gift();
+            check_others();
+        };
+        member_fields().check(fields_, problems, sheet_, {{}, after});
+        tell();
+        problems = errors_.told();
+        if (!problems.empty()) return problems;
+        return Build(std::move(sheet_));
+    }
+
+private:
+    /// Checks what is no row of the table and asks for species and gift; plans name what is found
+    /// here.
+    void check_others() {
         check_levels();
         check_youjutsu();
         check_stat_of("elementStat", Ability::Element, sheet_.element_stat);
         check_stat_of("youjutsuStat", Ability::Youjutsu, sheet_.youjutsu_stat);
         check_equipment(fields_, abilities_known_, sheet_, errors_);
         check_points();
-        Problems problems = errors_.told();
-        check_tactic(problems);
-        if (!problems.empty()) return problems;
-        return Build(std::move(sheet_));
     }
 
-private:
     const Json* find(const char* key) const {
         const auto found = fields_.find(key);
         return found == fields_.end() ? nullptr : &*found;
     }
 
     void check_keys() {
+        const FieldTable& table = member_fields().table();
         for (const auto& [key, value] : fields_.items()) {
-            if (std::find(kKeys.begin(), kKeys.end(), key) != kKeys.end()) continue;
+            if (table.place(key) < table.rows().size() ||
+                std::find(kKeys.begin(), kKeys.end(), key) != kKeys.end())
+                continue;
             errors_.add(
                 Wrong::Field, "/" + key,
                 {"「" + key + "」という項目はありません。", "There is no field \"" + key + "\"."});
         }
     }
 
-    void check_limits() {
-        const Json* const limits = find("limits");
-        sheet_.open = limits != nullptr && *limits == "open";
-        if (limits != nullptr && !sheet_.open && *limits != "standard") {
-            errors_.add(Wrong::Limits, "/limits",
-                        {"制限は standard か open です。", "Limits are standard or open."});
+    void check_unasked() {
+        const FieldTable& table = member_fields().table();
+        for (const AnyRow& row : table.rows()) {
+            if (fields_.contains(row.field.key) && !table.asked(row, &sheet_)) unasked(row.field);
         }
+    }
+    /// A row that is given where it isn't asked for. A gift that is refused counts as none.
+    void unasked(const Field& field) {
+        const std::string path = "/" + std::string(field.key);
+        const bool gift = field.key == "gift";
+        if (gift) sheet_.gift = Gift::None;
+        if (!sheet_.open && !gift) {
+            const Text name = label_of(field);
+            errors_.add(Wrong::Field, path,
+                        {name.ja + "を決められるのは無制限のキャラクターだけです。",
+                         name.en + " can be set for open limits alone."});
+        } else if (sheet_.open) {
+            errors_.add(
+                Wrong::Species, path,
+                {"無制限のキャラクターに種族はありません。", "Open limits know no species."});
+        } else {
+            errors_.add(Wrong::Species, path,
+                        {"妖精に人間の特典はありません。", "A fairy has no gift of humans."});
+        }
+    }
+
+    /// Without a gift the field is absent: the name of none is no value.
+    void check_gift() {
+        if (find("gift") == nullptr || sheet_.gift != Gift::None) return;
+        const Field& field = member_fields().field("gift");
+        errors_.add(Wrong::Species, "/gift",
+                    {std::string(field.wrong_ja), std::string(field.wrong_en)});
+    }
+
+    void check_ranks() {
         const Json* const ranks = find("ranks");
         if (!sheet_.open) return check_ranks(ranks);
         if (ranks != nullptr) {
@@ -146,67 +185,11 @@ private:
              "Characteristics, skills and abilities have the ranks A, B and C, each once."});
     }
 
-    /// A gift that is refused counts as none.
-    void check_species() {
-        const Json* const species = find("species");
-        const Json* const gift = find("gift");
-        if (sheet_.open) {
-            for (const char* const key : {"species", "gift"}) {
-                if (find(key) == nullptr) continue;
-                errors_.add(
-                    Wrong::Species, path_of(key),
-                    {"無制限のキャラクターに種族はありません。", "Open limits know no species."});
-            }
-            return;
-        }
-        if (species != nullptr && *species != "human" && *species != "fairy") {
-            errors_.add(Wrong::Species, "/species",
-                        {"種族は human か fairy です。", "A species is human or fairy."});
-        } else {
-            sheet_.fairy = species != nullptr && *species == "fairy";
-        }
-        if (gift == nullptr) return;
-        const int place =
-            gift->is_string() ? find_key<Gift>(gift->get_ref<const std::string&>(), kGifts) : -1;
-        if (sheet_.fairy) {
-            errors_.add(Wrong::Species, "/gift",
-                        {"妖精に人間の特典はありません。", "A fairy has no gift of humans."});
-        } else if (place <= 0) {
-            errors_.add(
-                Wrong::Species, "/gift",
-                {"人間の特典は body、vit、int、sense、will、skills、abilities のどれかです。",
-                 "A human's gift is body, vit, int, sense, will, skills or abilities."});
-        } else {
-            sheet_.gift = static_cast<Gift>(place);
-        }
-    }
-
     void check_youjutsu() {
         if (sheet_.open || sheet_.fairy || errors_.has(Wrong::Species)) return;
         if (!abilities_known_ || sheet_.at(Ability::Youjutsu) == 0) return;
         errors_.add(Wrong::Species, "/abilities/youjutsu",
                     {"人間は妖術を使えません。", "Humans have no Youjutsu."});
-    }
-
-    void check_open_numbers() {
-        for (const OpenNumber& one : open_numbers()) {
-            const Json* const given = find(one.key);
-            if (given == nullptr) continue;
-            if (!sheet_.open) {
-                errors_.add(Wrong::Field, path_of(one.key),
-                            {one.name.ja + "を決められるのは無制限のキャラクターだけです。",
-                             one.name.en + " can be set for open limits alone."});
-                continue;
-            }
-            const auto value = whole_number(*given);
-            if (value && *value >= 1 && *value <= one.most) {
-                sheet_.*one.number = *value;
-                continue;
-            }
-            errors_.add(Wrong::StatRange, path_of(one.key),
-                        {one.name.ja + "は1から" + number(one.most) + "です。",
-                         one.name.en + " is 1 to " + number(one.most) + "."});
-        }
     }
 
     /// A field that is an object of numbers; empty if it is missing or malformed.
@@ -341,26 +324,7 @@ private:
                          ", not " + number(of_abilities) + "."});
     }
 
-    /// Problems of plans have codes of their own.
-    void check_tactic(Problems& problems) {
-        auto tactic = plan::check_tactic(fields_.value("tactic", Json()), presets(),
-                                         sheet_names(data_, sheet_));
-        for (Problem problem : tactic.problems()) {
-            problem.path = "/tactic" + problem.path;
-            if (problem.path == "/tactic") problem.code = "E_TACTIC";
-            problems.push_back(std::move(problem));
-        }
-        if (!tactic) return;
-        sheet_.tactic = std::move(*tactic);
-        if (sheet_.tactic.own == nullptr || sheet_.tactic.own->plans().size() <= kMostPlans) return;
-        const std::string most = std::to_string(kMostPlans);
-        problems.push_back(
-            problem_at("/tactic", "E_TACTIC",
-                       {"プランは" + most + "個までです。", "At most " + most + " plans."}, "3"));
-    }
-
     const Json& fields_;
-    const Data& data_;
     Sheet sheet_;
     Errors errors_;
     /// Whether the last field that `object` read is malformed.

@@ -35,9 +35,8 @@ enum class Wrong : std::uint8_t {
     Weapon,
     Spell,
     Card,
-    Tactic,
 };
-inline constexpr std::size_t kWrongs = 19;
+inline constexpr std::size_t kWrongs = 18;
 
 /// JSON pointers to a field of the build, and to a part of it by key or by index.
 std::string path_of(const char* key);
@@ -48,6 +47,8 @@ class Errors {
 public:
     /// Of several problems of one kind the first stays.
     void add(Wrong wrong, std::string path, Text text);
+    /// The same by its code; problems of tactic and plans, which are of no kind, all stay, as the last.
+    void add(Problem problem);
     bool has(Wrong wrong) const { return all_[static_cast<std::size_t>(wrong)].has_value(); }
     /// Whether any of these was added.
     template <class... Others>
@@ -58,6 +59,7 @@ public:
 
 private:
     std::array<std::optional<Problem>, kWrongs> all_;
+    Problems others_;
 };
 
 /// Checks feats, extra points, weapons, spells and cards, and puts them into `sheet`. `known`: the

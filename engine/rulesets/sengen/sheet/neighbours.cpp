@@ -8,6 +8,7 @@
 
 #include "core/text/json.hpp"
 #include "rulesets/sengen/sheet/derived.hpp"
+#include "rulesets/sengen/sheet/member.hpp"
 #include "rulesets/sengen/sheet/vocabulary.hpp"
 
 namespace shiaiba::sengen {
@@ -36,7 +37,7 @@ public:
         exchange(&Sheet::weapons, sheet_.data->weapons, kUnarmed + 1);
         exchange(&Sheet::spells, sheet_.data->spells, 0);
         exchange_cards();
-        exchange_tactic();
+        for (const auto& step : member_fields().steps(sheet_)) add(step.label, step.build);
         return std::move(all_);
     }
 
@@ -165,14 +166,6 @@ private:
                 const Text old = card_name(sheet_, k);
                 add({old.ja + "→" + cards[place].ja, old.en + " → " + cards[place].en}, next);
             }
-        }
-    }
-
-    void exchange_tactic() {
-        for (plan::OtherTactic& other : plan::other_tactics(sheet_.tactic, presets())) {
-            Sheet next = sheet_;
-            next.tactic = std::move(other.tactic);
-            add(other.label, next);
         }
     }
 

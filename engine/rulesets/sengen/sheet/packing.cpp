@@ -2,20 +2,16 @@
 #include <algorithm>
 #include <utility>
 
-#include "rulesets/sengen/sheet/sheet.hpp"
-#include "rulesets/sengen/sheet/vocabulary.hpp"
+#include "rulesets/sengen/sheet/member.hpp"
 
 namespace shiaiba::sengen {
 namespace {
 
 constexpr int kRankBits = 3;
 constexpr int kStatOfBits = 3;
-constexpr int kGiftBits = 3;
 constexpr int kExtraBits = 4;
-constexpr int kOwnPointsBits = 10;
-constexpr int kOwnDpBits = 7;
-constexpr int kActionsBits = 2;
 constexpr int kSpellCountBits = 4;
+constexpr std::array<std::string_view, 4> kNumbersInBits{"hp", "spirit", "dp", "actions"};
 /// Stands for a card's name until it is read: names stand behind the builds.
 constexpr const char* kNameToCome = "?";
 
@@ -48,15 +44,6 @@ bool in_bounds(const std::array<int, n>& levels, bool open) {
     return true;
 }
 
-/// A number from 1 on, behind a bit; 0: none.
-void pack_own(int number, int width, BitWriter& out) {
-    out.bits(flag(number > 0), 1);
-    if (number > 0) out.bits(wide(number - 1), width);
-}
-int unpack_own(BitReader& in, int width) {
-    return in.bits(1) != 0 ? 1 + static_cast<int>(in.bits(width)) : 0;
-}
-
 void pack_extra(const Sheet& sheet, BitWriter& out) {
     const bool has = sheet.extra_hp > 0 || sheet.extra_spirit > 0;
     out.bits(flag(has), 1);
@@ -70,30 +57,6 @@ bool unpack_extra(BitReader& in, Sheet& sheet) {
     sheet.extra_hp = static_cast<int>(in.bits(kExtraBits));
     sheet.extra_spirit = static_cast<int>(in.bits(kExtraBits));
     return sheet.extra_hp > 0 || sheet.extra_spirit > 0;
-}
-
-void pack_numbers(const Sheet& sheet, BitWriter& out) {
-    pack_own(sheet.own_hp, kOwnPointsBits, out);
-    pack_own(sheet.own_spirit, kOwnPointsBits, out);
-    pack_own(sheet.own_dp, kOwnDpBits, out);
-    out.bits(wide(sheet.actions - 1), kActionsBits);
-}
-bool unpack_numbers(BitReader& in, Sheet& sheet) {
-    sheet.own_hp = unpack_own(in, kOwnPointsBits);
-    sheet.own_spirit = unpack_own(in, kOwnPointsBits);
-    sheet.own_dp = unpack_own(in, kOwnDpBits);
-    sheet.actions = 1 + static_cast<int>(in.bits(kActionsBits));
-    return sheet.own_hp <= kMostOpenPoints && sheet.own_spirit <= kMostOpenPoints &&
-           sheet.own_dp <= kMostOpenDp && sheet.actions <= kMostActions;
-}
-
-void pack_species(const Sheet& sheet, BitWriter& out) {
-    out.bits(flag(sheet.fairy), 1);
-    if (!sheet.fairy) out.bits(static_cast<std::uint64_t>(sheet.gift), kGiftBits);
-}
-void unpack_species(BitReader& in, Sheet& sheet) {
-    sheet.fairy = in.bits(1) != 0;
-    if (!sheet.fairy) sheet.gift = static_cast<Gift>(in.bits(kGiftBits));
 }
 
 void pack_places(const std::vector<int>& places, int width, int first, BitWriter& out) {
@@ -118,15 +81,16 @@ bool unpack_places(BitReader& in, int width, int first, std::size_t size, std::v
 
 void pack_sheet(const Sheet& sheet, BitWriter& out) {
     const Widths widths = widths_of(sheet);
-    out.bits(flag(sheet.open), 1);
+    pack_row(sheet, "limits", out);
     if (!sheet.open) {
         out.bits(wide(sheet.ranks), kRankBits);
-        pack_species(sheet, out);
+        pack_row(sheet, "species", out);
+        pack_row(sheet, "gift", out);
     }
     pack_levels(sheet.stats, widths.least_stat, widths.stat, out);
     pack_levels(sheet.skills, 0, widths.level, out);
     pack_levels(sheet.abilities, 0, widths.level, out);
-    if (sheet.open) pack_numbers(sheet, out);
+    for (const std::string_view key : kNumbersInBits) pack_row(sheet, key, out);
     if (sheet.at(Ability::Element) > 0) out.bits(flag(sheet.element_stat == Stat::Sense), 1);
     if (sheet.at(Ability::Youjutsu) > 0) {
         out.bits(static_cast<std::uint64_t>(sheet.youjutsu_stat), kStatOfBits);
@@ -140,18 +104,19 @@ void pack_sheet(const Sheet& sheet, BitWriter& out) {
         out.varint(wide(one.card));
         out.bits(flag(!one.name.empty()), 1);
     }
-    plan::pack_tactic(sheet.tactic, presets(), out);
+    pack_row(sheet, "tactic", out);
 }
 
 std::optional<Build> unpack_sheet(BitReader& in, const sengen::Settings& settings) {
     Sheet sheet;
     sheet.data = settings.shared_data();
     const Data& data = *sheet.data;
-    sheet.open = in.bits(1) != 0;
+    unpack_row(in, "limits", sheet);
     const Widths widths = widths_of(sheet);
     if (!sheet.open) sheet.ranks = static_cast<int>(in.bits(kRankBits));
     if (sheet.ranks >= static_cast<int>(kRankOrders.size())) return std::nullopt;
-    if (!sheet.open) unpack_species(in, sheet);
+    unpack_row(in, "species", sheet);
+    unpack_row(in, "gift", sheet);
     unpack_levels(in, widths.least_stat, widths.stat, sheet.stats);
     unpack_levels(in, 0, widths.level, sheet.skills);
     unpack_levels(in, 0, widths.level, sheet.abilities);
@@ -161,7 +126,7 @@ std::optional<Build> unpack_sheet(BitReader& in, const sengen::Settings& setting
         !in_bounds<Ability>(sheet.abilities, sheet.open)) {
         return std::nullopt;
     }
-    if (sheet.open && !unpack_numbers(in, sheet)) return std::nullopt;
+    for (const std::string_view key : kNumbersInBits) unpack_row(in, key, sheet);
     if (sheet.at(Ability::Element) > 0 && in.bits(1) != 0) sheet.element_stat = Stat::Sense;
     if (sheet.at(Ability::Youjutsu) > 0) {
         const std::uint64_t stat = in.bits(kStatOfBits);
@@ -179,9 +144,8 @@ std::optional<Build> unpack_sheet(BitReader& in, const sengen::Settings& setting
         if (place < 0) return std::nullopt;
         sheet.cards.push_back({place, in.bits(1) != 0 ? kNameToCome : ""});
     }
-    auto tactic = plan::unpack_tactic(in, presets(), sheet_names(data, sheet));
-    if (!tactic || !in.ok()) return std::nullopt;
-    sheet.tactic = std::move(*tactic);
+    unpack_row(in, "tactic", sheet);
+    if (!in.ok()) return std::nullopt;
     return Build(std::move(sheet));
 }
 

@@ -3,8 +3,8 @@
 
 #include <utility>
 
-#include "core/sheet/fields.hpp"
 #include "core/text/json.hpp"
+#include "rulesets/sengen/sheet/member.hpp"
 #include "rulesets/sengen/sheet/vocabulary.hpp"
 
 namespace shiaiba::sengen {
@@ -55,13 +55,16 @@ Json ranks_json(int order) {
 }
 
 void write_sheet(const Sheet& sheet, Json& fields) {
-    if (sheet.open) {
-        fields["limits"] = "open";
-    } else {
-        fields["ranks"] = ranks_json(sheet.ranks);
-        if (sheet.fairy) fields["species"] = "fairy";
-        if (sheet.gift != Gift::None) fields["gift"] = std::string(words(sheet.gift).id);
-    }
+    Json of_rows = Json::object();
+    member_fields().write(sheet, of_rows);
+    // These stand first, the other rows last.
+    const auto take = [&](const char* key) {
+        if (of_rows.contains(key)) fields[key] = of_rows[key];
+    };
+    take("limits");
+    if (!sheet.open) fields["ranks"] = ranks_json(sheet.ranks);
+    take("species");
+    take("gift");
     fields["stats"] = levels_json<Stat>(sheet.stats, 0);
     add_filled(fields, "skills", levels_json<Skill>(sheet.skills, 1));
     add_filled(fields, "abilities", levels_json<Ability>(sheet.abilities, 1));
@@ -81,13 +84,7 @@ void write_sheet(const Sheet& sheet, Json& fields) {
     add_filled(fields, "weapons", ids_json(sheet.weapons, sheet.data->weapons));
     add_filled(fields, "spells", ids_json(sheet.spells, sheet.data->spells));
     add_filled(fields, "cards", cards_json(sheet));
-    if (sheet.own_hp > 0) fields["hp"] = sheet.own_hp;
-    if (sheet.own_spirit > 0) fields["spirit"] = sheet.own_spirit;
-    if (sheet.own_dp > 0) fields["dp"] = sheet.own_dp;
-    if (sheet.actions > 1) fields["actions"] = sheet.actions;
-    if (sheet.tactic.tactic(presets()) != nullptr) {
-        fields["tactic"] = plan::write_tactic(sheet.tactic, presets());
-    }
+    fields.update(of_rows);
 }
 
 plan::Names sheet_names(const Json& fields, const sengen::Settings& settings) {

@@ -11,7 +11,7 @@
 #include "core/text/json.hpp"
 #include "core/text/unicode.hpp"
 #include "rulesets/sengen/sheet/data.hpp"
-#include "rulesets/sengen/sheet/sheet.hpp"
+#include "rulesets/sengen/sheet/member.hpp"
 #include "rulesets/sengen/sheet/text_names.hpp"
 
 namespace shiaiba::sengen {
@@ -75,9 +75,9 @@ private:
     void ranks(const PostedLine& line, std::size_t behind) {
         const PostedPart whole = part_of(line.raw, behind);
         own_ = true;
-        const std::u32string said = folded(whole.text);
-        if (said == U"無制限" || said == U"open") {
-            fields_["limits"] = "open";
+        const Field& limits = member_fields().field("limits");
+        if (option_called(limits, whole.text) == 1) {
+            fields_["limits"] = item_at(limits, 1).id;
             places_.put("/limits", {line.number, whole.column});
             return;
         }
@@ -110,33 +110,25 @@ private:
             gift = trim(std::u32string_view(said).substr(open + 1, said.size() - open - 2));
             said = std::u32string(trim(std::u32string_view(said).substr(0, open)));
         }
-        const bool fairy = said == U"妖精" || said == U"fairy";
-        const bool human = said == U"人間" || said == U"human";
-        fields_["species"] = fairy ? "fairy" : human ? "human" : whole.text;
+        const Field& species = member_fields().field("species");
+        const auto option = option_called(species, encode_utf8(said));
+        fields_["species"] = option ? std::string(item_at(species, *option).id) : whole.text;
         if (gift.empty()) return;
         fields_["gift"] = encode_utf8(gift);
-        for (int k = 1; k < kGifts; ++k) {
-            const Words& one = words(static_cast<Gift>(k));
-            if (gift == folded(one.ja) || gift == folded(one.en))
-                fields_["gift"] = std::string(one.id);
-        }
+        const Field& gifts = member_fields().field("gift");
+        const int given = option_called(gifts, encode_utf8(gift)).value_or(0);
+        if (given > 0) fields_["gift"] = item_at(gifts, given).id;
     }
 
     /// The line of fixed numbers: "HP120 / DP40 / 霊力60 / 行動2".
     void fixed(const PostedLine& line, std::size_t behind) {
-        constexpr std::array<std::pair<std::u32string_view, const char*>, 6> kNumbers{
-            {{U"hp", "hp"},
-             {U"dp", "dp"},
-             {U"霊力", "spirit"},
-             {U"spirit", "spirit"},
-             {U"行動", "actions"},
-             {U"actions", "actions"}}};
         own_ = true;
         for (const PostedPart& part : pieces_of(line, behind)) {
             const LevelText said = level_in(part.text);
             std::string key = part.text;
-            for (const auto& [word, id] : kNumbers) {
-                if (said.name == word) key = id;
+            for (const std::string_view one : kOpenNumbers) {
+                const Field& field = member_fields().field(one);
+                if (said.name == folded(field.ja) || said.name == folded(field.en)) key = one;
             }
             places_.put((Json::json_pointer() / key).to_string(), {line.number, part.column});
             fields_[key] = said.number ? Json(*said.number) : Json();

@@ -1,6 +1,5 @@
 // Writes sheets as text to be posted (18); text.cpp reads it back.
-#include "core/sheet/field_parts.hpp"
-#include "rulesets/sengen/sheet/sheet.hpp"
+#include "rulesets/sengen/sheet/member.hpp"
 #include "rulesets/sengen/sheet/vocabulary.hpp"
 
 namespace shiaiba::sengen {
@@ -63,18 +62,19 @@ std::string species_line(const Sheet& sheet) {
 /// 固定値: the numbers of open limits that are not derived.
 std::string fixed_line(const Sheet& sheet) {
     Line line("固定値", " / ");
-    const auto add = [&](const char* what, int n, int usual) {
-        if (n != usual) line.add(what + std::to_string(n));
-    };
-    add("HP", sheet.own_hp, 0);
-    add("DP", sheet.own_dp, 0);
-    add("霊力", sheet.own_spirit, 0);
-    add("行動", sheet.actions, 1);
+    for (const std::string_view key : kOpenNumbers) {
+        const FieldValue value = member_value(sheet, key);
+        if (value.numbers.empty()) continue;
+        line.add(std::string(member_fields().field(key).ja) +
+                 std::to_string(value.numbers.front()));
+    }
     return line.end();
 }
 
 std::string ranks_line(const Sheet& sheet) {
-    if (sheet.open) return "ランク:無制限\n";
+    if (sheet.open) {
+        return "ランク:" + std::string(item_at(member_fields().field("limits"), 1).ja) + "\n";
+    }
     const auto letter = [&](std::size_t of) {
         return std::string(1, static_cast<char>('A' + rank_of(sheet, of)));
     };
@@ -107,7 +107,7 @@ std::string write_text(const Sheet& sheet, std::string_view name) {
            levels_line<Skill>("スキル", sheet.skills) + abilities_line(sheet) +
            items_line("武器", sheet.weapons, data.weapons) +
            items_line("スペル", sheet.spells, data.spells) + cards_line(sheet) +
-           tactic_lines(sheet.tactic, presets());
+           member_fields().line("tactic", sheet);
 }
 
 } // namespace shiaiba::sengen

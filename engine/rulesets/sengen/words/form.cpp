@@ -9,6 +9,7 @@
 #include "core/text/json.hpp"
 #include "core/text/name.hpp"
 #include "core/text/unicode.hpp"
+#include "rulesets/sengen/sheet/member.hpp"
 #include "rulesets/sengen/sheet/vocabulary.hpp"
 
 namespace shiaiba::sengen {
@@ -99,39 +100,9 @@ Json of_ability(JsonObject field, Ability ability) {
                      Json(JsonObject().add("key", "abilities").add("has", words(ability).id)));
 }
 
-Json species_field() {
-    return of_limits(
-        field("select", "species", {"種族", "Species"})
-            .add("options",
-                 Json::array(
-                     {option(Json(), {"人間", "Human"},
-                             {"特典を一つ持ち、妖術は使えない。", "One gift, and no Youjutsu."}),
-                      option("fairy", {"妖精", "Fairy"},
-                             {"身体−1、耐久−1、知性−1、感覚+2、意志−1。",
-                              "Body −1, vitality −1, intellect −1, sense +2, will −1."})})),
-        Json());
-}
-Json gift_field() {
-    Json options = Json::array();
-    for (int k = 0; k < kGifts; ++k) {
-        const Words& gift = words(static_cast<Gift>(k));
-        options.push_back(
-            option(k == 0 ? Json() : Json(std::string(gift.id)), text_of(gift), Text{}));
-    }
-    Json human = Json::array({JsonObject().add("key", "limits").add("is", Json()),
-                              JsonObject().add("key", "species").add("is", Json())});
-    return field("select", "gift", {"人間の特典", "Gift"})
-        .add("options", std::move(options))
-        .add("when", Json(JsonObject().add("all", std::move(human))));
-}
-
 JsonObject number_field(const char* key, const Text& label, int most) {
     return field("number", key, label).add("min", 1).add("max", most).add("optional", true);
 }
-Json open_number(const char* key, const Text& label, int most) {
-    return of_limits(number_field(key, label, most), "open");
-}
-
 Json ranks_field() {
     return of_limits(
         group("ranks", {"ランク", "Ranks"},
@@ -190,24 +161,20 @@ JsonObject list_field(const char* key, const Text& label, std::size_t most, Json
     return list;
 }
 
-Json member_fields(const Data& data) {
+Json fields_of_member(const Data& data) {
+    const Json rows = member_fields().form();
+    const auto row = [&](std::string_view key) { return rows[member_fields().table().place(key)]; };
     return Json::array(
         {field("name", "name", {"名前", "Name"}).add("max", kMostNamePoints),
-         field("select", "limits", {"制限", "Limits"})
-             .add("options",
-                  Json::array({option(Json(), {"標準", "Standard"},
-                                      {"ランクと点で作る。", "Made by ranks and points."}),
-                               option("open", {"無制限", "Open"},
-                                      {"首領や試し斬り用。点を数えない。",
-                                       "For bosses and experiments: no points are counted."})})),
+         row("limits"),
          ranks_field(),
-         species_field(),
-         gift_field(),
+         row("species"),
+         row("gift"),
          stats_field(),
-         open_number("hp", {"HP", "HP"}, kMostOpenPoints),
-         open_number("spirit", {"霊力", "Spirit"}, kMostOpenPoints),
-         open_number("dp", {"DP", "DP"}, kMostOpenDp),
-         open_number("actions", {"行動", "Actions"}, kMostActions),
+         row("hp"),
+         row("spirit"),
+         row("dp"),
+         row("actions"),
          levels_field<Skill>(
              "skills", {"スキル", "Skills"},
              {"Lv4まで、点はランクどおり。無制限ならLv20まで。",
@@ -243,7 +210,7 @@ Json member_fields(const Data& data) {
          list_field("cards", {"スペルカード", "Spell cards"}, kMostOpenCards,
                     Json::array({"deploy", "consume"}), false)
              .add("named", "card"),
-         field("tactic", "tactic", {"戦術", "Tactic"}).add("presets", presets().to_json())});
+         row("tactic")});
 }
 
 /// Where the numbers of the house's data come from, by the mark of the rules: W, R, or N for the
@@ -323,7 +290,7 @@ Json party_form(const Data& data) {
          field("members", "members", {"隊員", "Members"})
              .add("least", 1)
              .add("most", static_cast<int>(kMostOfGm))
-             .add("fields", member_fields(data))});
+             .add("fields", fields_of_member(data))});
 }
 
 } // namespace
