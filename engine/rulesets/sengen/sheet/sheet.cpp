@@ -1,91 +1,14 @@
-// Writes builds as JSON, draws them at random, and gives the planner and the names of a build.
+// Draws builds at random, unpacks them, and gives the planner and the names of a build.
 #include "rulesets/sengen/sheet/sheet.hpp"
 
 #include <utility>
 
+#include "core/sheet/fields.hpp"
+#include "core/system/typed_ruleset.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/sengen/sheet/member.hpp"
 #include "rulesets/sengen/sheet/vocabulary.hpp"
 
 namespace shiaiba::sengen {
-namespace {
-
-template <class Key, std::size_t n>
-Json levels_json(const std::array<int, n>& levels, int least) {
-    Json json = Json::object();
-    for (std::size_t k = 0; k < n; ++k) {
-        if (levels[k] < least) continue;
-        json[std::string(words(static_cast<Key>(k)).id)] = levels[k];
-    }
-    return json;
-}
-
-template <class Item>
-Json ids_json(const std::vector<int>& places, const std::vector<Item>& items) {
-    Json json = Json::array();
-    for (const int place : places) json.push_back(items[static_cast<std::size_t>(place)].id);
-    return json;
-}
-
-Json cards_json(const Sheet& sheet) {
-    Json json = Json::array();
-    for (const OwnedCard& one : sheet.cards) {
-        const std::string& id = sheet.data->card(one.card).id;
-        json.push_back(one.name.empty() ? Json(id)
-                                        : Json(JsonObject().add("card", id).add("name", one.name)));
-    }
-    return json;
-}
-
-void add_filled(Json& fields, const char* key, Json value) {
-    if (!value.empty()) fields[key] = std::move(value);
-}
-
-} // namespace
-
-Json ranks_json(int order) {
-    const auto letter = [&](std::size_t of) {
-        const int rank = kRankOrders[static_cast<std::size_t>(order)][of];
-        return std::string(1, static_cast<char>('A' + rank));
-    };
-    return JsonObject()
-        .add("stats", letter(0))
-        .add("skills", letter(1))
-        .add("abilities", letter(2));
-}
-
-void write_sheet(const Sheet& sheet, Json& fields) {
-    Json of_rows = Json::object();
-    member_fields().write(sheet, of_rows);
-    // These stand first, the other rows last.
-    const auto take = [&](const char* key) {
-        if (of_rows.contains(key)) fields[key] = of_rows[key];
-    };
-    take("limits");
-    if (!sheet.open) fields["ranks"] = ranks_json(sheet.ranks);
-    take("species");
-    take("gift");
-    fields["stats"] = levels_json<Stat>(sheet.stats, 0);
-    add_filled(fields, "skills", levels_json<Skill>(sheet.skills, 1));
-    add_filled(fields, "abilities", levels_json<Ability>(sheet.abilities, 1));
-    const auto stat = [](Stat of) { return std::string(words(of).id); };
-    if (sheet.at(Ability::Element) > 0) fields["elementStat"] = stat(sheet.element_stat);
-    if (sheet.at(Ability::Youjutsu) > 0) fields["youjutsuStat"] = stat(sheet.youjutsu_stat);
-    Json feats = Json::array();
-    for (int k = 0; k < kFeats; ++k) {
-        const auto feat = static_cast<Feat>(k);
-        if (sheet.has(feat)) feats.push_back(std::string(words(feat).id));
-    }
-    add_filled(fields, "feats", std::move(feats));
-    Json extra = Json::object();
-    if (sheet.extra_hp > 0) extra["hp"] = sheet.extra_hp;
-    if (sheet.extra_spirit > 0) extra["spirit"] = sheet.extra_spirit;
-    add_filled(fields, "extra", std::move(extra));
-    add_filled(fields, "weapons", ids_json(sheet.weapons, sheet.data->weapons));
-    add_filled(fields, "spells", ids_json(sheet.spells, sheet.data->spells));
-    add_filled(fields, "cards", cards_json(sheet));
-    fields.update(of_rows);
-}
 
 plan::Names sheet_names(const Json& fields, const sengen::Settings& settings) {
     Sheet sheet;
@@ -144,6 +67,12 @@ const Fields<PartyFields>& party_fields() {
     return fields;
 }
 
+std::optional<Build> unpack_sheet(BitReader& in, const sengen::Settings& settings) {
+    Sheet sheet;
+    sheet.data = settings.shared_data();
+    return untyped(member_fields().unpack(in, Fields<Sheet>::usual_build(), std::move(sheet)));
+}
+
 // Random builds. The order of draws decides what a seed gives.
 
 namespace {
@@ -174,9 +103,9 @@ public:
             feat = below(6) == 0;
             feat = feat && affordable();
         }
-        for (int* const points : {&sheet_.extra_hp, &sheet_.extra_spirit}) {
-            *points = below(4) == 0 ? below(5) : 0;
-            if (!affordable()) *points = 0;
+        for (int& points : sheet_.extra) {
+            points = below(4) == 0 ? below(5) : 0;
+            if (!affordable()) points = 0;
         }
         if (!sheet_.open) {
             raise<Ability>(sheet_.abilities, [&] { return affordable(); });

@@ -118,6 +118,8 @@ FieldRow<Sheet> skills() {
     field.wrong_en = "There is no such skill.";
     field.count_ja = "スキルは{most}個までです。";
     field.count_en = "At most {most} skills.";
+    field.twice_ja = "同じスキルが二度あります。";
+    field.twice_en = "It stands there twice.";
     const Catalogue<Sheet> list{
         [](const Sheet& sheet, const std::string& id) { return sheet.list->find(id); },
         [](const Sheet& sheet, int place) { return sheet.skill(place).id; },
@@ -143,7 +145,6 @@ FieldRow<Sheet> skills() {
                           [](const Sheet& sheet) { return sheet.most_skills(); },
                           step,
                           {"スキルの並びです。", "It is a list of skills."},
-                          {"同じスキルが二度あります。", "It stands there twice."},
                           {"デフォルトスキルは書きません。", "Default skills are not listed."},
                           "E_SKILL_DEFAULT"})};
 }
