@@ -16,52 +16,56 @@
 namespace shiaiba {
 
 /// `FormField` of several fields below one key, with the field's `about`.
-Json group_form(const Field& field, Json fields);
+inline Json group_form(const Field& field, Json fields) {
+    JsonObject out;
+    return begin_form(field, "group", out)
+        .add("text", text_of(field.about_ja, field.about_en))
+        .add("fields", std::move(fields));
+}
 
-/// What is said of a number for each of the field's items: `{"danmaku": 2, "evade": 3}`. An item's
-/// `said_ja` and `said_en` are its name in a step, if that is another one.
-struct Levels {
-    /// The form asks for `least` to `most` of each; a build may have other bounds. `wrong` is told
-    /// of a number out of its bounds: {name}, {least}, {most}.
-    Field field;
-    /// A key that is no item's, {key}; and a value that is no object.
-    std::string_view code_unknown;
-    Text unknown;
-    std::string_view code_shape;
-    Text shape;
-    /// The numbers on a new sheet, where all must be there. Empty: the form may leave them blank,
-    /// and what is missing is 0.
-    std::vector<int> usual = {};
-    /// Bits have one in front that says whether any number isn't 0.
-    bool flagged = false;
+/// Where the numbers of a LevelsPart stand in the struct: levels_at<&Sheet::skills>(), an array.
+template <class T>
+struct LevelsPlace {
+    std::span<int> (*in)(T&);
+    std::span<const int> (*of)(const T&);
+};
+template <auto kMember>
+constexpr auto levels_at() {
+    using T = decltype(struct_of(kMember));
+    return LevelsPlace<T>{[](T& build) -> std::span<int> { return build.*kMember; },
+                          [](const T& build) -> std::span<const int> { return build.*kMember; }};
+}
 
+/// A number for each of the field's items, in an object: `{"danmaku": 2, "evade": 3}`. In bits each
+/// takes the least width that holds its bounds.
+template <class T>
+class LevelsPart final : public FieldPart<T> {
+public:
     struct Bounds {
         int least;
         int most;
     };
-    void check(const Json& given, const std::string& at, std::span<int> levels,
-               std::span<const Bounds> bounds, Problems& problems) const;
-    Json write(std::span<const int> levels) const;
-    void pack(std::span<const int> levels, std::span<const Bounds> bounds, BitWriter& out) const;
-    void unpack(BitReader& in, std::span<int> levels, std::span<const Bounds> bounds) const;
-    Json form() const;
-    /// "スキル:弾幕2 / 回避3"; empty if all are 0.
-    std::string line(std::span<const int> levels) const;
-    /// "弾幕 +1".
-    Text step(std::size_t item, int by) const;
-};
-
-template <class T, std::size_t kItems>
-class LevelsPart final : public FieldPart<T> {
-public:
     /// What a step is: a point moved from one to another; one level more or less, for levels of
-    /// others if the build would else not be legal; one more or less.
+    /// others where it is too dear; one more or less.
     enum class Steps { Move, Pay, Each };
     struct Facts {
-        Levels all;
-        std::array<int, kItems> T::*levels;
-        Levels::Bounds (*bounds)(const T&, std::size_t item);
+        /// The form asks for `least` to `most` of each; a build may have other bounds. `wrong` is
+        /// told of a number out of its bounds: {name}, {least}, {most}. An item's `said` is its name
+        /// in a step, if that is another one.
+        Field field;
+        /// A key that is no item's, {key}; and a value that is no object.
+        std::string_view code_unknown;
+        Text unknown;
+        std::string_view code_shape;
+        Text shape;
+        LevelsPlace<T> place;
+        Bounds (*bounds)(const T&, std::size_t item);
         Steps steps;
+        /// The numbers on a new sheet, where all must be there. Empty: the form may leave them
+        /// blank, and what is missing is 0.
+        std::vector<int> usual = {};
+        /// Bits have one in front that says whether any number isn't 0.
+        bool flagged = false;
         /// What else changes in a build that has just got a level; null: nothing.
         void (*raised)(const T& from, T& to) = nullptr;
     };
@@ -69,77 +73,141 @@ public:
 
     void check(const Json& given, const std::string& at, T& build,
                Problems& problems) const override {
-        facts_.all.check(given, at, build.*facts_.levels, bounds(build), problems);
+        const Field& field = facts_.field;
+        const FieldCheck told{field, at, problems};
+        if (!given.is_object()) return told.say(at, facts_.code_shape, facts_.shape);
+        const auto below = [&](std::string_view key) {
+            return at + (Json::json_pointer() / std::string(key)).to_string();
+        };
+        const auto read = [&](std::size_t k, const Json& value) {
+            const auto [least, most] = facts_.bounds(build, k);
+            const auto level = whole_number(value);
+            if (level && *level >= least && *level <= most) {
+                facts_.place.in(build)[k] = *level;
+                return;
+            }
+            told.say(
+                below(item(k).id), {},
+                fill(
+                    text_of(field.wrong_ja, field.wrong_en),
+                    {{"name", text_of(item(k).ja, item(k).en)}, {"least", least}, {"most", most}}));
+        };
+        for (const auto& [key, value] : given.items()) {
+            std::size_t k = 0;
+            while (k < count() && item(k).id != key) ++k;
+            if (k == count()) {
+                told.say(below(key), facts_.code_unknown, fill(facts_.unknown, {{"key", key}}));
+            } else if (facts_.usual.empty()) {
+                read(k, value);
+            }
+        }
+        // Where all must be there, they are read in their own order.
+        for (std::size_t k = 0; k < facts_.usual.size(); ++k) read(k, given.value(id(k), Json()));
     }
-    Json absent() const override { return facts_.all.usual.empty() ? Json() : Json::object(); }
-    Json write(const T& build) const override { return facts_.all.write(build.*facts_.levels); }
+    Json absent() const override { return facts_.usual.empty() ? Json() : Json::object(); }
+    Json write(const T& build) const override {
+        Json json;
+        for (std::size_t k = 0; k < count(); ++k) {
+            if (has(build, static_cast<int>(k))) json[id(k)] = level(build, k);
+        }
+        return json;
+    }
     void pack(const T& build, BitWriter& out) const override {
-        facts_.all.pack(build.*facts_.levels, bounds(build), out);
+        if (facts_.flagged) out.bits(any(build) ? 1 : 0, 1);
+        for (std::size_t k = 0; k < count() && (any(build) || !facts_.flagged); ++k) {
+            const auto [least, most] = facts_.bounds(build, k);
+            out.bits(static_cast<std::uint64_t>(level(build, k) - least),
+                     width_below(static_cast<std::uint64_t>(most - least) + 1));
+        }
     }
     void unpack(BitReader& in, T& build, const T&) const override {
-        facts_.all.unpack(in, build.*facts_.levels, bounds(build));
+        if (facts_.flagged && in.bits(1) == 0) return;
+        for (std::size_t k = 0; k < count(); ++k) {
+            const auto [least, most] = facts_.bounds(build, k);
+            facts_.place.in(build)[k] =
+                least + static_cast<int>(in.below(static_cast<std::uint64_t>(most - least) + 1));
+        }
+        // Without any the bit in front says so.
+        if (facts_.flagged && !any(build)) in.fail();
     }
-    Json form() const override { return facts_.all.form(); }
+    Json form() const override {
+        Json fields = Json::array();
+        for (std::size_t k = 0; k < count(); ++k) {
+            JsonObject one;
+            begin_form({.key = item(k).id, .ja = item(k).ja, .en = item(k).en}, "number", one)
+                .add("min", facts_.field.least)
+                .add("max", facts_.field.most);
+            if (facts_.usual.empty()) one.add("optional", true);
+            if (!facts_.usual.empty()) one.add("usual", facts_.usual[k]);
+            fields.push_back(std::move(one));
+        }
+        return group_form(facts_.field, std::move(fields));
+    }
     std::string lines(const T& build) const override {
-        return facts_.all.line(build.*facts_.levels);
+        std::string line;
+        for (std::size_t k = 0; k < count(); ++k) {
+            if (!has(build, static_cast<int>(k))) continue;
+            line += line.empty() ? std::string(facts_.field.ja) + ":" : " / ";
+            line += std::string(item(k).ja) + std::to_string(level(build, k));
+        }
+        return line.empty() ? line : line + "\n";
     }
     bool has(const T& build, int item) const override {
-        return (build.*facts_.levels)[static_cast<std::size_t>(item)] > 0;
+        return level(build, static_cast<std::size_t>(item)) > 0;
     }
     void steps(const T& build, FieldSteps<T>& steps) const override {
-        if (facts_.steps == Steps::Move) return move(build, steps);
         for (const int by : {-1, 1}) {
-            if (facts_.steps == Steps::Pay) break;
-            for (std::size_t k = 0; k < kItems; ++k) change(build, k, by, steps);
+            for (std::size_t k = 0; k < count() && facts_.steps == Steps::Each; ++k) {
+                change(build, k, by, steps);
+            }
         }
-        for (std::size_t k = 0; k < kItems && facts_.steps == Steps::Pay; ++k) {
-            change(build, k, -1, steps);
-            if (!change(build, k, 1, steps)) pay(build, k, steps);
+        for (std::size_t k = 0; k < count() && facts_.steps != Steps::Each; ++k) {
+            const bool pay = facts_.steps == Steps::Pay;
+            if (pay) change(build, k, -1, steps);
+            if (!pay || !change(build, k, 1, steps)) exchange(build, k, steps);
         }
     }
 
 private:
-    std::array<Levels::Bounds, kItems> bounds(const T& build) const {
-        std::array<Levels::Bounds, kItems> all;
-        for (std::size_t k = 0; k < kItems; ++k) all[k] = facts_.bounds(build, k);
-        return all;
+    std::size_t count() const { return facts_.field.items.size(); }
+    const FieldItem& item(std::size_t k) const { return facts_.field.items[k]; }
+    std::string id(std::size_t k) const { return std::string(item(k).id); }
+    int level(const T& build, std::size_t k) const { return facts_.place.of(build)[k]; }
+    bool any(const T& build) const {
+        const auto all = facts_.place.of(build);
+        return std::any_of(all.begin(), all.end(), [](int n) { return n != 0; });
     }
-    bool within(const T& build, std::size_t item, int by) const {
-        const Levels::Bounds bounds = facts_.bounds(build, item);
-        const int next = (build.*facts_.levels)[item] + by;
-        return next >= bounds.least && next <= bounds.most;
+    bool within(const T& build, std::size_t k, int by) const {
+        const auto [least, most] = facts_.bounds(build, k);
+        return level(build, k) + by >= least && level(build, k) + by <= most;
     }
-    T changed(const T& build, std::size_t item, int by) const {
+    /// "弾幕 +1".
+    Text step(std::size_t k, int by) const {
+        const std::string change = (by > 0 ? " +" : " −") + std::to_string(by > 0 ? by : -by);
+        const bool said = !item(k).said_ja.empty();
+        const Text name =
+            said ? text_of(item(k).said_ja, item(k).said_en) : text_of(item(k).ja, item(k).en);
+        return {name.ja + change, name.en + change};
+    }
+    T changed(const T& build, std::size_t k, int by) const {
         T next = build;
-        (next.*facts_.levels)[item] += by;
+        facts_.place.in(next)[k] += by;
         if (by > 0 && facts_.raised != nullptr) facts_.raised(build, next);
         return next;
     }
-    bool change(const T& build, std::size_t item, int by, FieldSteps<T>& steps) const {
-        return within(build, item, by) &&
-               steps.add(facts_.all.step(item, by), changed(build, item, by));
+    bool change(const T& build, std::size_t k, int by, FieldSteps<T>& steps) const {
+        return within(build, k, by) && steps.add(step(k, by), changed(build, k, by));
     }
-    void move(const T& build, FieldSteps<T>& steps) const {
-        for (std::size_t up = 0; up < kItems; ++up) {
-            for (std::size_t down = 0; down < kItems; ++down) {
-                if (up == down || !within(build, up, 1) || !within(build, down, -1)) continue;
-                Text label = facts_.all.step(up, 1);
-                enumerate(label, facts_.all.step(down, -1));
-                steps.add(std::move(label), changed(changed(build, up, 1), down, -1));
-            }
-        }
-    }
-    /// Points are missing: each other level is lowered in turn, as little as it takes.
-    void pay(const T& build, std::size_t item, FieldSteps<T>& steps) const {
-        if (!within(build, item, 1)) return;
-        for (std::size_t other = 0; other < kItems; ++other) {
-            if (other == item) continue;
-            T next = changed(build, item, 1);
-            for (int by = -1; within(build, other, by); --by) {
-                --(next.*facts_.levels)[other];
-                Text label = facts_.all.step(item, 1);
-                enumerate(label, facts_.all.step(other, by));
-                if (steps.add(std::move(label), next)) break;
+    /// One more of this for less of each other one in turn: one less, or as little less as it takes.
+    void exchange(const T& build, std::size_t up, FieldSteps<T>& steps) const {
+        if (!within(build, up, 1)) return;
+        for (std::size_t down = 0; down < count(); ++down) {
+            T next = changed(build, up, 1);
+            for (int by = -1; down != up && within(build, down, by); --by) {
+                --facts_.place.in(next)[down];
+                Text label = step(up, 1);
+                enumerate(label, step(down, by));
+                if (steps.add(std::move(label), next) || facts_.steps == Steps::Move) break;
             }
         }
     }

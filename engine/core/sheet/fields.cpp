@@ -74,10 +74,10 @@ void FieldTable::check_row(const AnyRow& row, const Json& fields, std::string_vi
         return row.put(build, check_field(row.bounded(build), fields, problems, under));
     }
     const auto given = fields.find(row.field.key);
-    const Json value = given != fields.end() ? *given : row.part->absent();
-    if (given == fields.end() && value.is_null()) return;
-    row.part->check_in(value, std::string(under) + "/" + std::string(row.field.key), build,
-                       problems);
+    const Json absent = given == fields.end() ? row.part->absent() : Json();
+    if (given == fields.end() && absent.is_null()) return;
+    row.part->check_in(given == fields.end() ? absent : *given,
+                       std::string(under) + "/" + std::string(row.field.key), build, problems);
 }
 
 void FieldTable::check(const Json& fields, Problems& problems, void* build,

@@ -33,8 +33,7 @@ constexpr std::array<std::array<int, 2>, 2> kOrders{{{0, 1}, {1, 0}}};
 constexpr std::array<FieldCondition, 1> kOfIce{{{"spells", 1}}};
 
 const Fields<Wizard>& table() {
-    using Traits = LevelsPart<Wizard, 2>;
-    using Spells = LevelsPart<Wizard, 3>;
+    using Part = LevelsPart<Wizard>;
     static const Fields<Wizard> fields = [] {
         const Field ranks{.key = "ranks",
                           .ja = "順",
@@ -57,39 +56,30 @@ const Fields<Wizard>& table() {
         spells.ja = "術";
         spells.items = kSpells;
         spells.code = "E_LEVEL";
+        const auto about = [](std::size_t, int rank) {
+            return Text{std::to_string(rank), std::to_string(rank)};
+        };
+        const auto of_traits = [](const Wizard&, std::size_t) { return Part::Bounds{1, 5}; };
+        const auto of_spells = [](const Wizard&, std::size_t k) {
+            return Part::Bounds{0, k == 2 ? 1 : 4};
+        };
+        // Who learns of ice is of the new school.
+        const auto raised = [](const Wizard& from, Wizard& to) {
+            if (from.spells[1] == 0) to.school = 1;
+        };
+        const Text unknown{"「{key}」", "\"{key}\""};
+        const Text shape{"組。", "Pairs."};
+        const Part::Facts traits_part{
+            traits,    "E_KEY",           unknown, "E_SHAPE", shape, levels_at<&Wizard::traits>(),
+            of_traits, Part::Steps::Move, {2, 4}};
+        const Part::Facts spells_part{
+            spells,    "E_KEY",          unknown, "E_SHAPE", shape, levels_at<&Wizard::spells>(),
+            of_spells, Part::Steps::Pay, {},      true,      raised};
         return Fields<Wizard>(
-            {{ranks, std::make_shared<RanksPart<Wizard, 2>>(RanksPart<Wizard, 2>::Facts{
-                         ranks, &Wizard::order, kOrders,
-                         [](std::size_t, int rank) {
-                             return Text{std::to_string(rank), std::to_string(rank)};
-                         }})},
-             {traits, std::make_shared<Traits>(Traits::Facts{{traits,
-                                                              "E_KEY",
-                                                              {"「{key}」", "\"{key}\""},
-                                                              "E_SHAPE",
-                                                              {"組。", "Pairs."},
-                                                              {2, 4}},
-                                                             &Wizard::traits,
-                                                             [](const Wizard&, std::size_t) {
-                                                                 return Levels::Bounds{1, 5};
-                                                             },
-                                                             Traits::Steps::Move})},
-             {spells,
-              std::make_shared<Spells>(Spells::Facts{{spells,
-                                                      "E_KEY",
-                                                      {"「{key}」", "\"{key}\""},
-                                                      "E_SHAPE",
-                                                      {"組。", "Pairs."},
-                                                      {},
-                                                      true},
-                                                     &Wizard::spells,
-                                                     [](const Wizard&, std::size_t k) {
-                                                         return Levels::Bounds{0, k == 2 ? 1 : 4};
-                                                     },
-                                                     Spells::Steps::Pay,
-                                                     [](const Wizard& from, Wizard& to) {
-                                                         if (from.spells[1] == 0) to.school = 1;
-                                                     }})},
+            {{ranks, std::make_shared<RanksPart<Wizard, 2>>(
+                         RanksPart<Wizard, 2>::Facts{ranks, &Wizard::order, kOrders, about})},
+             {traits, std::make_shared<Part>(traits_part)},
+             {spells, std::make_shared<Part>(spells_part)},
              {{.type = Type::Select,
                .key = "school",
                .ja = "流派",

@@ -15,6 +15,7 @@ namespace shiaiba::sengen {
 namespace {
 
 using Type = Field::Type;
+using Levels = LevelsPart<Sheet>;
 
 constexpr std::array<FieldItem, 2> kLimits{
     {{"standard", "標準", "Standard", "ランクと点で作る。", "Made by ranks and points."},
@@ -122,10 +123,10 @@ FieldRow<Sheet> ranks() {
                        RanksPart<Sheet, 3>::Facts{ranks, &Sheet::ranks, kRankOrders, about})};
 }
 
-template <std::size_t n>
-FieldRow<Sheet> levels(const typename LevelsPart<Sheet, n>::Facts& facts) {
-    return {facts.all.field, std::make_shared<LevelsPart<Sheet, n>>(facts)};
+FieldRow<Sheet> levels(const Levels::Facts& facts) {
+    return {facts.field, std::make_shared<Levels>(facts)};
 }
+Text shape() { return {"項目と数の組で書いてください。", "It is an object of numbers."}; }
 
 FieldRow<Sheet> stats() {
     Field stats = field(Type::Number, "stats", "特性値", "Characteristics", "E_STAT_RANGE",
@@ -140,37 +141,42 @@ FieldRow<Sheet> stats() {
         return sheet.open ? Levels::Bounds{1, kMostOpenStat}
                           : Levels::Bounds{kLeastStat, kMostStat};
     };
-    return levels<kStats>(
-        {{stats,
-          "E_FIELD",
-          {"「{key}」という特性値はありません。", "There is no characteristic \"{key}\"."},
-          "E_FIELD",
-          {"項目と数の組で書いてください。", "It is an object of numbers."},
-          {5, 5, 5, 5, 6}},
-         &Sheet::stats,
-         bounds,
-         LevelsPart<Sheet, kStats>::Steps::Move});
+    const Text unknown{"「{key}」という特性値はありません。",
+                       "There is no characteristic \"{key}\"."};
+    return levels({stats,
+                   "E_FIELD",
+                   unknown,
+                   "E_FIELD",
+                   shape(),
+                   levels_at<&Sheet::stats>(),
+                   bounds,
+                   Levels::Steps::Move,
+                   {5, 5, 5, 5, 6}});
 }
 
 /// Skills or abilities.
-template <class Key, std::size_t n>
-FieldRow<Sheet> bought_levels(Field field, std::array<int, n> Sheet::*levels, const char* unknown,
+template <class Key>
+FieldRow<Sheet> bought_levels(Field field, std::span<const FieldItem> items,
+                              const LevelsPlace<Sheet>& place, const char* code_unknown,
                               void (*raised)(const Sheet&, Sheet&) = nullptr) {
-    field.items = items_of<Key, n>();
+    field.items = items;
     field.least = 1;
     field.most = kMostOpenLevel;
     const auto bounds = [](const Sheet& sheet, std::size_t k) {
         return Levels::Bounds{0, sheet.open ? kMostOpenLevel : most_level(static_cast<Key>(k))};
     };
-    return sengen::levels<n>({{field,
-                               unknown,
-                               {"「{key}」は知らない名前です。", "\"{key}\" is not known."},
-                               "E_FIELD",
-                               {"項目と数の組で書いてください。", "It is an object of numbers."}},
-                              levels,
-                              bounds,
-                              LevelsPart<Sheet, n>::Steps::Pay,
-                              raised});
+    const Text unknown{"「{key}」は知らない名前です。", "\"{key}\" is not known."};
+    return levels({field,
+                   code_unknown,
+                   unknown,
+                   "E_FIELD",
+                   shape(),
+                   place,
+                   bounds,
+                   Levels::Steps::Pay,
+                   {},
+                   false,
+                   raised});
 }
 constexpr const char* kLevelJa = "{name}のレベルは{least}から{most}です。";
 constexpr const char* kLevelEn = "{name} is of level {least} to {most}.";
@@ -181,7 +187,8 @@ FieldRow<Sheet> skills() {
     skills.labels = "スキル|skills|技能";
     skills.about_ja = "Lv4まで、点はランクどおり。無制限ならLv20まで。";
     skills.about_en = "Up to Lv 4, points as the rank says; open: up to Lv 20.";
-    return bought_levels<Skill>(skills, &Sheet::skills, "E_SKILL_UNKNOWN");
+    return bought_levels<Skill>(skills, items_of<Skill, kSkills>(), levels_at<&Sheet::skills>(),
+                                "E_SKILL_UNKNOWN");
 }
 
 FieldRow<Sheet> abilities() {
@@ -203,7 +210,8 @@ FieldRow<Sheet> abilities() {
         const auto* const best = std::max_element(to.stats.begin(), to.stats.end());
         to.youjutsu_stat = static_cast<Stat>(best - to.stats.begin());
     };
-    return bought_levels<Ability>(abilities, &Sheet::abilities, "E_ABILITY_UNKNOWN", raised);
+    return bought_levels<Ability>(abilities, items_of<Ability, kAbilities>(),
+                                  levels_at<&Sheet::abilities>(), "E_ABILITY_UNKNOWN", raised);
 }
 
 FieldRow<Sheet> extra() {
@@ -219,10 +227,16 @@ FieldRow<Sheet> extra() {
     extra.about_en = "A point of extra HP costs 2 ability points, of extra spirit 3; 15 of each at "
                      "most (R).";
     const auto bounds = [](const Sheet&, std::size_t) { return Levels::Bounds{0, kMostExtra}; };
-    return levels<2>({{extra, "E_FEAT", wrong, "E_FEAT", wrong, {}, true},
-                      &Sheet::extra,
-                      bounds,
-                      LevelsPart<Sheet, 2>::Steps::Each});
+    return levels({extra,
+                   "E_FEAT",
+                   wrong,
+                   "E_FEAT",
+                   wrong,
+                   levels_at<&Sheet::extra>(),
+                   bounds,
+                   Levels::Steps::Each,
+                   {},
+                   true});
 }
 
 // The stat of 属性使い is one of two, and the options' order is none of all characteristics.

@@ -14,43 +14,24 @@ plan::Names sheet_names(const Json& fields, const sengen::Settings& settings) {
     Sheet sheet;
     sheet.data = settings.shared_data();
     const Data& data = *sheet.data;
-    const auto part = [&](const char* key) {
-        const auto at = fields.is_object() ? fields.find(key) : fields.end();
-        return fields.is_object() && at != fields.end() ? *at : Json();
-    };
-    // null stands for any build: all names count as its own.
-    const bool any = fields.is_null();
-    const Json abilities = part("abilities");
-    for (int k = 0; k < kAbilities; ++k) {
-        const std::string id(words(static_cast<Ability>(k)).id);
-        const auto level =
-            abilities.is_object() ? whole_number(abilities.value(id, Json())) : std::nullopt;
-        sheet.abilities[static_cast<std::size_t>(k)] = any || level.value_or(0) > 0 ? 1 : 0;
-    }
-    const Json feats = part("feats");
-    const auto listed = [&](const Json& list, const std::string& id) {
-        return any ||
-               (list.is_array() && std::find(list.begin(), list.end(), Json(id)) != list.end());
-    };
-    for (int k = 0; k < kFeats; ++k) {
-        const std::string id(words(static_cast<Feat>(k)).id);
-        sheet.feats[static_cast<std::size_t>(k)] = listed(feats, id);
-    }
-    const auto take = [&](const char* key, const auto& items, std::size_t first,
-                          std::vector<int>& out) {
-        const Json list = part(key);
-        for (std::size_t k = first; k < items.size(); ++k) {
-            if (listed(list, items[k].id)) out.push_back(static_cast<int>(k));
-        }
-    };
-    take("weapons", data.weapons, kUnarmed + 1, sheet.weapons);
-    take("spells", data.spells, 0, sheet.spells);
-    Json ids = part("cards");
-    for (Json& card : ids) {
-        if (card.is_object()) card = card.value("card", Json());
-    }
-    for (std::size_t k = 0; k < data.cards.size(); ++k) {
-        if (listed(ids, data.cards[k].id)) sheet.cards.push_back({static_cast<int>(k), {}});
+    if (fields.is_object()) {
+        // What the rows can't read gives no names.
+        Json others = fields;
+        others.erase("tactic");
+        Problems problems;
+        member_fields().check(others, problems, sheet, {});
+    } else if (fields.is_null()) {
+        sheet.abilities.fill(1);
+        sheet.feats.fill(true);
+        const auto all = [](const auto& items, int first) {
+            std::vector<int> places;
+            for (std::size_t k = 0; k < items.size(); ++k) places.push_back(static_cast<int>(k));
+            places.erase(places.begin(), places.begin() + first);
+            return places;
+        };
+        sheet.weapons = all(data.weapons, kUnarmed + 1);
+        sheet.spells = all(data.spells, 0);
+        for (const int card : all(data.cards, 0)) sheet.cards.push_back({card, {}});
     }
     return *sheet_names(data, sheet);
 }
