@@ -46,6 +46,11 @@ export interface Choice {
   /** The side is asked as a whole; `member` is the member whose plans would answer. */
   ofSide?: true;
   /**
+   * The other members of the side are asked the same next, each for itself. A reader may be asked for all at
+   * once, and once more for an option that an earlier answer has closed.
+   */
+  ofEach?: true;
+  /**
    * One sentence: the player who is asked, the cause and the purpose. It says nothing that isn't known to
    * both sides.
    */
@@ -140,8 +145,9 @@ export interface Odds {
   options: OptionOdds[];
   /** What options of families are paid with; absent if there are no families. */
   cost?: Text;
-  /** With several possible answers: name of the answer that the options' own figures are under, and what is assumed of it. */
+  /** With several possible answers: name of the answer that the options' own figures are under. */
   under?: Text;
+  /** What is assumed of the other side: of that answer, or of what it may add to a hit. */
   assuming?: Text;
   /** All assumptions, and the meaning of the figures; absent if no option has odds. */
   assumed?: Text;

@@ -273,6 +273,8 @@ export interface ListField {
   label: Text;
   least: number;
   most: number;
+  /** `most` under conditions on other fields of the same member; the first whose condition holds counts. */
+  fewer?: { most: number; when: Condition }[];
   kinds: string[];
   distinct?: true;
   /**
@@ -330,8 +332,10 @@ export type MemberField = Exclude<FormField, MembersField> & {
    * this value (null: none). `has`: group `key` has something other than 0 under this key. `any`, `all`: one,
    * or each, of several conditions holds.
    */
-  when?: FieldCondition | { any: FieldCondition[] } | { all: FieldCondition[] };
+  when?: Condition;
 };
+/** One condition, or several of which one must hold (`any`) or each (`all`). */
+export type Condition = FieldCondition | { any: FieldCondition[] } | { all: FieldCondition[] };
 export type FieldCondition = { key: string; is: string | null } | { key: string; has: string };
 
 export interface Item {

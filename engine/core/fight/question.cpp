@@ -29,6 +29,7 @@ PendingQuestion Question::describe() const {
     choice.give_up = may_give_up();
     choice.secret = secret();
     choice.of_side = of_side();
+    choice.of_each = of_each();
     return choice;
 }
 

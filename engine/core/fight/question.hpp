@@ -104,6 +104,8 @@ struct PendingQuestion {
     bool secret = false;
     /// As Question::of_side.
     bool of_side = false;
+    /// As Question::of_each.
+    bool of_each = false;
 };
 
 /// The next entry in a record of decisions.
@@ -144,6 +146,9 @@ public:
     virtual int member() const { return 0; }
     /// Whether the side is asked as a whole.
     virtual bool of_side() const { return false; }
+    /// Whether the other members of the side are asked the same next, each for itself. A reader may
+    /// be asked for all at once, and once more for an option that an earlier answer has closed.
+    virtual bool of_each() const { return false; }
     Actor actor() const { return {side(), member()}; }
     /// Number of legal options: 1 to kMostOptions. The options stand in one canonical order, which
     /// links count, and which must not depend on anything hidden from the player.

@@ -253,6 +253,7 @@ Json pending_json(const Match& match, const Played& played) {
     if (match.ruleset->parties() != nullptr) pending["member"] = played.pending->member;
     if (played.pending->secret) pending["secret"] = true;
     if (played.pending->of_side) pending["ofSide"] = true;
+    if (played.pending->of_each) pending["ofEach"] = true;
     const Controller controller = match.controllers[index(played.pending->side)];
     pending["by"] = search_level(controller) > 0 ? word(controller) : "hand";
     return pending;

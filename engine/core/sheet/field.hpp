@@ -41,6 +41,12 @@ struct FieldCondition {
     int is;
 };
 
+/// A bound that counts instead of the field's own where each of the conditions holds.
+struct FieldBound {
+    int most;
+    std::span<const FieldCondition> when;
+};
+
 class JsonObject;
 struct FieldOps;
 extern const FieldOps kTextOps;
@@ -82,6 +88,8 @@ struct Field {
     /// Select: its options. List: the catalogue. Switch that is usually on: what the form calls on
     /// and off, as a select.
     std::span<const FieldItem> items = {};
+    /// List: `most` under conditions; the first whose conditions hold counts.
+    std::span<const FieldBound> fewer = {};
     /// List: the kinds of the form's items that it takes.
     std::span<const std::string_view> kinds = {};
     /// List: no item twice.

@@ -39,9 +39,9 @@ bool FieldTable::asked(const AnyRow& row, const void* build) const {
     return field.when.empty() || !field.when_any;
 }
 
-Json FieldTable::when(const Field& field) const {
+Json FieldTable::when(std::span<const FieldCondition> conditions, bool any) const {
     Json all = Json::array();
-    for (const FieldCondition& condition : field.when) {
+    for (const FieldCondition& condition : conditions) {
         const AnyRow& of = rows_[place(condition.key)];
         JsonObject one;
         one.add("key", condition.key);
@@ -53,7 +53,7 @@ Json FieldTable::when(const Field& field) const {
         all.push_back(std::move(one));
     }
     if (all.size() == 1) return all.front();
-    return JsonObject().add(field.when_any ? "any" : "all", std::move(all));
+    return JsonObject().add(any ? "any" : "all", std::move(all));
 }
 
 Json FieldTable::form() const {
@@ -62,7 +62,11 @@ Json FieldTable::form() const {
         const AnyRow& row = rows_[k];
         Json field = row.part != nullptr ? row.part->form() : form_of(row.field, row.get(usual_));
         if (field.is_null()) continue;
-        if (!row.field.when.empty()) field["when"] = when(row.field);
+        if (!row.field.when.empty()) field["when"] = when(row.field.when, row.field.when_any);
+        for (const FieldBound& bound : row.field.fewer) {
+            field["fewer"].push_back(
+                JsonObject().add("most", bound.most).add("when", when(bound.when, false)));
+        }
         form.push_back(std::move(field));
     }
     return form;

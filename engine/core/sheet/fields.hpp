@@ -58,7 +58,7 @@ private:
     void check_row(const AnyRow& row, const Json& fields, std::string_view under, void* build,
                    Problems& problems) const;
     std::vector<std::size_t> order(std::initializer_list<std::string_view> keys) const;
-    Json when(const Field& field) const;
+    Json when(std::span<const FieldCondition> conditions, bool any) const;
 
     std::vector<AnyRow> rows_;
     const void* usual_;

@@ -144,6 +144,58 @@ TEST_CASE("Odds of answers: evading, guarding, letting it happen", "[sengen][odd
           Approx(covered.mean).margin(2e-6));
 }
 
+TEST_CASE("Odds of answers: the attacker adds all that its graze buys, and the names say so",
+          "[sengen][odds][8.7][8.8][R22]") {
+    const auto answers = [](const std::string& token) {
+        return attacking("shot magic 1", [=](const SengenQuestion&) { return token; });
+    };
+    // A hit does 1D + 3; 5 graze are 2 points more of a shot.
+    const auto with_graze = [](int graze, int hp) {
+        return [=](Position& p) {
+            p.at("A1").graze = graze;
+            p.at("B1").dp = 1;
+            p.at("B1").hp = hp;
+        };
+    };
+    const Scene scene{shooter(), one("3 3 3 3 3", "melee1"), with_graze(5, 11)};
+    const Json odds = scene.odds("defence", answers(""), "5");
+    const auto boosting = [&](const char* token) -> Says {
+        return [=](const SengenQuestion& question) -> std::string {
+            return question.point() == Point::Boost ? "2" : answers(token)(question);
+        };
+    };
+    for (const char* token : {"evade 1", "guard 1", "none"}) {
+        INFO(token);
+        check(of(odds, token), Enumerated(scene, boosting(token), "B1", "5"),
+              "You fall (with graze)", "Damage taken (with graze)");
+    }
+    // Only a six and both points reach 11.
+    CHECK(figure(of(odds, "none"), "You fall (with graze)") == Approx(1.0 / 6).margin(2e-9));
+    CHECK(Enumerated(scene, answers("none"), "B1", "5").ended == 0);
+    CHECK(odds.at("assuming").at("en") == "if the attacker adds all that its graze buys to a hit");
+
+    // A single point of graze buys nothing, and nothing is said of it.
+    const Scene dry{shooter(), one("3 3 3 3 3", "melee1"), with_graze(1, 9)};
+    const Json plain = dry.odds("defence", answers(""), "5");
+    check(of(plain, "none"), Enumerated(dry, answers("none"), "B1", "5"), "You fall",
+          "Damage taken");
+    CHECK_FALSE(plain.contains("assuming"));
+    // Nothing is added to an untrained weapon.
+    const Scene raw{one("3 3 3 3 3", "shot1", "", R"("weapons":["knives"])"), one("3 3 3 3 3"),
+                    with_graze(99, 9)};
+    const Json weak = raw.odds("defence",
+                               attacking("shot ranged:knives 1",
+                                         [](const SengenQuestion&) { return std::string("none"); }),
+                               "5");
+    CHECK(figure(of(weak, "none"), "Damage taken") > 0);
+    // An attack's own figures leave its graze aside.
+    const Scene able{shooter(), one("3 3 3 3 3", "melee1"), with_graze(5, 9)};
+    const Scene unable{shooter(), one("3 3 3 3 3", "melee1"), with_graze(0, 9)};
+    const Says attacks = attacking("shot magic 1", fair_defence);
+    CHECK(of(able.odds("main", attacks), "shot magic 1").at("figures") ==
+          of(unable.odds("main", attacks), "shot magic 1").at("figures"));
+}
+
 TEST_CASE("Odds of cards: what lies there, what it brings, and what its break gives away",
           "[sengen][odds][6]") {
     const std::string holder = one("3 3 3 3 3", "", "", R"("cards":["veil","comet"])");

@@ -1,46 +1,61 @@
 // Tests the odds beside options against values counted by hand, over the cards that the player who
 // decides can't see.
+#include <algorithm>
+#include <set>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "catch.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/shinki/odds/odds.hpp"
+#include "rulesets/shinki/odds/payments.hpp"
 #include "shinki/position.hpp"
 
 namespace shiaiba::shinki {
 namespace {
 
-/// Keeps the odds of the first question at a point, and takes the given tokens.
+/// Keeps the odds of all questions, and takes the given tokens.
 class Asking final : public Decisions {
 public:
-    Asking(std::string point, Decisions& script) : point_(std::move(point)), script_(script) {}
+    explicit Asking(Decisions& script) : script_(script) {}
     Decision next(const Question& question) override {
-        if (odds.is_null() && question.point_name() == point_) {
-            odds = odds_json(static_cast<const ShinkiQuestion&>(question));
-        }
+        asked.emplace_back(question.point_name(),
+                           odds_json(static_cast<const ShinkiQuestion&>(question)));
         return script_.next(question);
     }
-    Json odds;
+    std::vector<std::pair<std::string, Json>> asked;
 
 private:
-    std::string point_;
     Decisions& script_;
 };
 
-/// The odds at the first question at `point` in a turn of `who`.
-Json odds_at(Position& p, const std::string& point, const std::string& tokens,
-             const char* who = "A1") {
+/// The questions of a turn of `who`: each point, and its odds.
+std::vector<std::pair<std::string, Json>> asked_in(Position& p, const std::string& tokens,
+                                                   const char* who) {
     Script script;
     for (std::size_t at = 0; at < tokens.size();) {
         const std::size_t end = std::min(tokens.find(", ", at), tokens.size());
         script.add(tokens.substr(at, end - at));
         at = end + 2;
     }
-    Asking asking(point, script);
+    Asking asking(script);
     p.decided_by(asking);
     p.turn(who);
-    return asking.odds;
+    return asking.asked;
+}
+std::vector<Json> all_odds(Position& p, const std::string& tokens) {
+    std::vector<Json> all;
+    for (const auto& [point, odds] : asked_in(p, tokens, "A1")) all.push_back(odds);
+    return all;
+}
+/// The odds at the first question at `point` that has some.
+Json odds_at(Position& p, const std::string& point, const std::string& tokens,
+             const char* who = "A1") {
+    for (const auto& [asked, odds] : asked_in(p, tokens, who)) {
+        if (asked == point && !odds.is_null()) return odds;
+    }
+    return nullptr;
 }
 
 /// Figures as "Name value; …", then after "|" the spread as "amount chance; …".
@@ -61,6 +76,11 @@ std::string told(const Json& of) {
         }
     }
     return text;
+}
+/// `told` of an attack that loses exactly so many HP.
+std::string certain(int damage) {
+    const std::string n = std::to_string(damage);
+    return "Gets through 1.0; Mean damage " + n + ".0 | " + n + " 1.0";
 }
 const Json& of(const Json& odds, const std::string& option) {
     static const Json none;
@@ -142,6 +162,92 @@ TEST_CASE("Odds of cards that an attack, or a guard, may be paid with", "[shinki
     // 17 damage meets HP 14; the default guards with the ten.
     CHECK(told(of(answers, "none")) == "You fall 1.0; Damage taken 17.0 | 17 1.0");
     CHECK(told(of(answers, "guard")) == "Damage taken 7.0 | 7 1.0");
+}
+
+TEST_CASE("Odds of an attack of several cards: those of the best way to pay it, and of each card",
+          "[shinki][odds][R33]") {
+    // 《双星》 does the sum − 1, and 8 more with a pair; the default would pay HQ and C9.
+    Position p(knows(R"("sosei")"), kPlain);
+    p.at("A1").column = 3;
+    p.at("B1").column = 3;
+    p.hand("A1", "SK HQ C9 D9").draws("S2");
+    const std::vector<Json> all = all_odds(p, "skill sosei B1, C9, SK, end");
+    CHECK(told(of(all.at(0), "skill sosei B1")) == certain(25));
+    CHECK(told(of(all.at(1), "C9")) == certain(25));
+    CHECK(told(of(all.at(1), "D9")) == certain(25));
+    CHECK(told(of(all.at(1), "SK")) == certain(24));
+    CHECK(told(of(all.at(1), "HQ")) == certain(24));
+    CHECK(told(of(all.at(1), "S2")) == certain(14));
+    // Behind a first card each other one tells what both do.
+    CHECK(told(of(all.at(2), "D9")) == certain(25));
+    CHECK(told(of(all.at(2), "SK")) == certain(21));
+    CHECK(told(of(all.at(2), "S2")) == certain(10));
+}
+
+TEST_CASE("Odds of an attack whose user chooses how many cards: to pay no more tells those alone",
+          "[shinki][odds][4.1]") {
+    Position p(knows(R"("own")"), kPlain,
+               R"({"skills":{"name":"x","skills":[{"id":"own","ja":"己","en":"Own",)"
+               R"("timing":"action","cost":{"hand":{"least":1,"most":3}},"range":[0,4],)"
+               R"("target":{"side":"enemy","count":1},)"
+               R"("effects":[{"op":"damage","amt":{"x":1,"flush":6}}]}]}})");
+    p.hand("A1", "SK S3 D5").draws("H4");
+    // K, 5 and 4 do 22, and the spades K and 3 as much by their suit, which a third card breaks.
+    const std::vector<Json> all = all_odds(p, "skill own B1, S3, SK, stop, end");
+    CHECK(told(of(all.at(0), "skill own B1")) == certain(22));
+    CHECK(told(of(all.at(1), "S3")) == certain(22));
+    CHECK(told(of(all.at(1), "H4")) == certain(22));
+    CHECK(told(of(all.at(2), "SK")) == certain(22));
+    CHECK(told(of(all.at(2), "D5")) == certain(21));
+    CHECK(told(of(all.at(2), "stop")) == certain(3));
+    CHECK(told(of(all.at(3), "D5")) == certain(21));
+    CHECK(told(of(all.at(3), "stop")) == certain(22));
+}
+
+TEST_CASE("Odds: of payments that do the same one is counted, and none is left out",
+          "[shinki][odds]") {
+    Dice dice(1);
+    const auto random = [&](int below) {
+        return static_cast<int>(dice.below(static_cast<std::uint64_t>(below)));
+    };
+    for (int n = 0; n < 300; ++n) {
+        Used paid;
+        for (int k = random(2); k > 0; --k) paid.add(random(kCards));
+        Skill skill;
+        skill.cost.hand = random(4);
+        skill.cost.most = std::max(skill.cost.hand, paid.cards) + random(3);
+        Effect effect;
+        effect.amount = {0,        random(2), random(2), random(2), random(3) - 1, random(3) - 1,
+                         random(2)};
+        skill.effects = {effect};
+        const Expr& amount = effect.amount;
+        // What an attack's damage and a contest see of its cards.
+        const auto seen = [&](const Used& used) {
+            return std::pair(
+                (amount.x != 0 ? used.sum : 0) + amount.max * used.largest +
+                    (amount.half != 0 ? used.sum / 2 : 0) + (used.pair ? 100 * amount.pair : 0) +
+                    (used.flush ? 1000 * amount.flush : 0) + (used.face ? 10'000 * amount.face : 0),
+                used.largest);
+        };
+        std::vector<Card> cards;
+        Cards hand;
+        for (int k = 0; k < 7; ++k) {
+            cards.push_back(random(kCards));
+            hand.add(cards.back());
+        }
+        std::set<std::pair<int, int>> all;
+        for (unsigned some = 0; some < 128; ++some) {
+            Used used = paid;
+            for (std::size_t k = 0; k < cards.size(); ++k) {
+                if ((some >> k & 1U) != 0) used.add(cards[k]);
+            }
+            if (used.cards >= skill.cost.hand && used.cards <= skill.cost.most_hand())
+                all.insert(seen(used));
+        }
+        std::set<std::pair<int, int>> found;
+        for (const Used& used : payments(skill, paid, hand)) found.insert(seen(used));
+        CHECK(found == all);
+    }
 }
 
 TEST_CASE("Odds of a mob: the card that it turns up is counted", "[shinki][odds][7.6]") {

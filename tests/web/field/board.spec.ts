@@ -128,6 +128,13 @@ const more: [number, number][] = [
   [1200, 800],
 ];
 
+/** Rooms of a phone's board while its reader is asked, when nothing stands on the axis. */
+const asked: [number, number][] = [
+  [332, 192],
+  [362, 202],
+  [362, 303],
+];
+
 /** Places of a fight, as shares of its events, at which its board is measured. */
 const shares = [0, 0.4, 0.75, 0.97];
 
@@ -136,15 +143,16 @@ async function hold(
   shown: Sample,
   sizes: readonly [number, number][],
   below?: 0 | 1,
+  bare = false,
 ): Promise<void> {
   for (const [width, height] of sizes)
     for (const share of shares) {
       const step = Math.round(share * shown.fight.events.length);
       await page.setViewportSize({ width: Math.max(width, 320), height: Math.max(height, 240) });
       await page.evaluate(
-        ([one, width, height, below]) =>
-          (globalThis as unknown as { harness: Harness }).harness.board(one, width, height, below),
-        [{ ...shown, step }, width, height, below] as const,
+        ([one, width, height, below, bare]) =>
+          (globalThis as unknown as { harness: Harness }).harness.board(one, width, height, below, bare),
+        [{ ...shown, step }, width, height, below, bare] as const,
       );
       const where = `${width}×${height}, step ${step}`;
       expect(await cut(page), where).toEqual([]);
@@ -162,15 +170,102 @@ for (const system of [...parties, ...duels]) {
     await ready(page);
     await hold(page, await sample(system, 'ja', 1), [...phones, ...desks]);
   });
+  test(`${system}: nothing is cut on a phone while its reader is asked${unless(system === 'sengen' || system === 'rakuen')}`, async ({
+    page,
+  }) => {
+    await ready(page);
+    await hold(page, await sample(system, 'ja', 1), asked, 0, true);
+  });
   test(`${system}: every size, both languages, long names @full`, async ({ page }) => {
     test.setTimeout(400_000);
     await ready(page);
     for (const lang of ['ja', 'en'] as const) {
       await hold(page, await sample(system, lang, 1), [...phones, ...desks, ...more], 0);
       await hold(page, await sample(system, lang, 1, true), [...phones, ...desks]);
+      for (const long of [false, true]) await hold(page, await sample(system, lang, 1, long), asked, 0, true);
     }
   });
 }
+
+test('on a phone both sides show the same signs, and what is spent is no smaller while one is asked', async ({
+  page,
+}) => {
+  await ready(page);
+  const shown = await sample('sengen', 'ja', 1);
+  /** The names in sight of each side's small numbers, and the height and width of its points. */
+  const drawnAt = async (step: number, height: number, bare: boolean) => {
+    await page.setViewportSize({ width: 390, height: 640 });
+    await page.evaluate(
+      ([one, height, bare]) =>
+        (globalThis as unknown as { harness: Harness }).harness.board(one, 362, height, 0, bare),
+      [{ ...shown, step }, height, bare] as const,
+    );
+    return page.locator('[data-stands]').evaluateAll((sides) =>
+      sides.map((side) => {
+        const points = side.querySelector('svg[viewBox]')?.getBoundingClientRect();
+        const named = [...side.querySelectorAll<HTMLElement>('[class*="numbers-"] > span > span')];
+        return {
+          signs: named.filter((one) => one.checkVisibility()).map(({ textContent }) => textContent),
+          height: points?.height ?? 0,
+          width: points?.width ?? 0,
+        };
+      }),
+    );
+  };
+  const states = shown.fight.boards.map(({ sides }) => sides.map((side) => side.figures?.[0]?.states.length));
+  // Lines at which one side alone bears a state.
+  const uneven = states.flatMap(([a, b], step) => (!a === !b ? [] : [step]));
+  expect(uneven.length).toBeGreaterThan(0);
+  for (const step of [0, ...uneven.slice(0, 2)]) {
+    const watched = await drawnAt(step, 464, false);
+    const asked = await drawnAt(step, 202, true);
+    for (const [one, two] of [watched, asked]) {
+      expect(one?.signs, `line ${step}`).toHaveLength(3);
+      expect(one?.signs, `line ${step}`).toEqual(two?.signs);
+    }
+    for (const k of [0, 1]) {
+      expect(asked[k]?.height).toBeGreaterThanOrEqual(watched[k]?.height ?? Infinity);
+      expect(asked[k]?.width).toBeGreaterThanOrEqual((watched[k]?.width ?? Infinity) - 8);
+    }
+  }
+});
+for (const system of [...parties, 'rakuen', 'panel'])
+  test(`${system}: the bars of both sides begin at one place and are of one length${unless(system === 'rakuen' || system === 'sengen')}`, async ({
+    page,
+  }) => {
+    await ready(page);
+    for (const long of [false, true]) {
+      const shown = await sample(system, 'ja', 1);
+      if (long) {
+        const { names, members } = shown.fight;
+        const [, called = ''] = longNames;
+        shown.fight = { ...shown.fight, names: [called, names[1]] };
+        if (members) shown.fight.members = [[called], members[1]];
+      }
+      for (const [width, height, bare] of [
+        [362, 464, false],
+        [362, 202, true],
+        [900, 590, false],
+      ] as const)
+        for (const share of shares) {
+          const step = Math.round(share * shown.fight.events.length);
+          await page.setViewportSize({ width, height: Math.max(height, 240) });
+          await page.evaluate(
+            ([one, width, height, bare]) =>
+              (globalThis as unknown as { harness: Harness }).harness.board(one, width, height, 0, bare),
+            [{ ...shown, step }, width, height, bare] as const,
+          );
+          const bars = await page.locator('[data-stands]').evaluateAll((sides) =>
+            sides.flatMap((side) => {
+              const bar = side.querySelector('svg:has(rect)')?.getBoundingClientRect();
+              return bar ? [[Math.round(bar.left), Math.round(bar.width)]] : [];
+            }),
+          );
+          expect(bars, `${width}×${height}, step ${step}`).toHaveLength(2);
+          expect(bars[0], `${width}×${height}, step ${step}`).toEqual(bars[1]);
+        }
+    }
+  });
 for (const system of parties) {
   test(`${system}: six against six on a phone and a desk${unless(system === 'shinki')}`, async ({ page }) => {
     await ready(page);

@@ -34,8 +34,8 @@ if (!root) throw new Error('this is another page');
 export interface Harness {
   /** Shows a position on the field. */
   show(shown: Shown): Promise<void>;
-  /** Shows a position on the board of its system, in a box of this size (px). */
-  board(shown: Shown, width: number, height: number, below?: Side): Promise<void>;
+  /** Shows a position on the board of its system, in a box of this size (px). `bare`: nothing stands on the axis. */
+  board(shown: Shown, width: number, height: number, below?: Side, bare?: boolean): Promise<void>;
   /** Starts the whole page, and opens the fight of the address. */
   play(wasm: string, language: 'ja' | 'en'): Promise<void>;
   /** Begins the fight anew with both sides by hand. */
@@ -63,7 +63,7 @@ const harness: Harness = {
       root,
     );
   },
-  async board({ system, fight, step }, width, height, below) {
+  async board({ system, fight, step }, width, height, below, bare) {
     await loadWords(fight.lang);
     await fetchParts([boardOf(system.form), 'dice']);
     document.documentElement.lang = lang.value;
@@ -77,7 +77,7 @@ const harness: Harness = {
           data-box=""
           style={{ inlineSize: `${width}px`, blockSize: `${height}px`, containerType: 'size' }}
         >
-          <Position below={below} />
+          <Position below={below} axis={bare ? null : undefined} />
         </div>
         <Dialogs />
       </main>,

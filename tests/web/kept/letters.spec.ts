@@ -137,7 +137,7 @@ for (const lang of languages) {
     // The line that is sent along names both characters, and the winner only if the sender wants that.
     expect(await copied(mine)).toContain(t.line(duel.system.name[lang], a, b, null));
     await card(mine).getByRole('checkbox', { name: t.withResult }).check();
-    await card(mine).getByRole('button', { name: t.send }).press('Enter');
+    await card(mine).getByRole('button', { name: t.sendMore }).press('Enter');
     await expect.poll(() => copied(mine)).toContain(over.line[lang]);
     await theirs.goto('about:blank');
     await visit(theirs, `${pathOf(begun.system, lang)}#${last}`);
@@ -179,6 +179,72 @@ for (const lang of languages) {
     const lines = (page: Page) => steps(page, dictionaries[lang]).allInnerTexts();
     expect(await lines(theirs)).toEqual(await lines(mine));
     await expect(await recent(mine, lang)).toContainText(t.won(names[1] ?? ''));
+    await other.close();
+  });
+}
+
+for (const lang of languages) {
+  const t = lettersWords[lang];
+  const p = playWords[lang];
+
+  test(`a move that was sent is taken back and sent anew: both sides read so (${lang})${unless(lang === 'ja')}`, async ({
+    page,
+    browser,
+  }) => {
+    await show(page, lang, link());
+    await say(page, names[0] ?? '');
+    await decide(page, lang, [], one);
+    await expect(card(page)).not.toContainText(t.sent);
+    const sent = await send(page, lang);
+    expect(await copied(page)).not.toContain(t.anew(''));
+    // That the move went out is said as long as the answer is not there, also after a reload.
+    await expect(card(page)).toContainText(t.sent);
+    await expect(card(page).getByRole('button', { name: t.sendMore })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(sent));
+    await page.reload();
+    await expect(card(page)).toContainText(t.sent);
+
+    const other = await browser.newContext();
+    await counts(other);
+    const friend = await other.newPage();
+    await show(friend, lang, sent);
+    await say(friend, names[1] ?? '');
+    await decide(friend, lang, one, two);
+
+    const back = page.getByRole('dialog', { name: p.back });
+    await card(page).getByRole('button', { name: p.back }).press('Enter');
+    await back.getByRole('button', { name: p.backAnyway }).press('Enter');
+    await expect(back).toHaveCount(0);
+    const at = fight(...one).decisions.findLast(({ side }) => side === first)?.i ?? 0;
+    const rewound = [...one.slice(0, at), 'reroll 1'];
+    await expect(card(page)).not.toContainText(t.sent);
+    const anew = turnAfter(rewound);
+    await decide(page, lang, rewound, anew);
+    await expect(card(page)).toContainText(t.sendAnew(names[1] ?? ''));
+    const again = await send(page, lang);
+    expect(again).toBe(link(...anew));
+    expect(await copied(page)).toContain(t.anew(''));
+
+    // In the page as it stands there, without being asked whether the fight may go.
+    const called = (first === 'A' ? '▲' : '▽') + (names[0] ?? '');
+    await friend.evaluate((hash) => (location.hash = hash), again);
+    const said = card(friend).getByRole('alert');
+    await expect(said).toContainText(t.resent(called));
+    await expect(said).toContainText(t.answerGone);
+    await expect(said.locator('.go')).toHaveText(t.toResent);
+    // The older one is a press away, and so is the way back.
+    await said.getByRole('button', { name: t.toFormer }).press('Enter');
+    await expect(said).toHaveCount(0);
+    await expect(steps(friend, dictionaries[lang])).toHaveCount(fight(...two).events.length);
+    await friend.getByRole('button', { name: dictionaries[lang].undone }).press('Enter');
+    await said.getByRole('button', { name: t.toResent }).press('Enter');
+    await expect(said).toHaveCount(0);
+    await expect(card(friend)).toContainText(t.yourTurn);
+    await expect(choices(friend, lang).first()).toBeVisible();
+    // It is the fight from here on: the first link is told to be the earlier one.
+    await friend.goto('about:blank');
+    await show(friend, lang, sent);
+    await expect(said).toContainText(t.withdrawn(called));
     await other.close();
   });
 }

@@ -22,6 +22,7 @@ import { menuWords, warningWords } from '../../../web/src/components/sheet/menuW
 import { cardWords } from '../../../web/src/components/sheet/words.ts';
 import { arrayWords } from '../../../web/src/features/arrays/words.ts';
 import { balanceWords } from '../../../web/src/features/balance/words.ts';
+import { anewWords, sentWords as deliveredWords } from '../../../web/src/features/correspondence/words.ts';
 import { counterWords } from '../../../web/src/features/counters/words.ts';
 import { coverageWords } from '../../../web/src/features/coverage/words.ts';
 import { fieldWords } from '../../../web/src/features/field/words.ts';
@@ -46,6 +47,7 @@ import { sentWords } from '../../../web/src/features/match/sentWords.ts';
 import { recordWords } from '../../../web/src/features/match/record/recordWords.ts';
 import { leaveWords } from '../../../web/src/features/match/leaveWords.ts';
 import { startWords } from '../../../web/src/features/match/bar/startWords.ts';
+import { threadWords } from '../../../web/src/app/fight/thread.ts';
 import { levelWords } from '../../../web/src/app/fight/level.ts';
 import { stageWords as frameWords } from '../../../web/src/features/match/words.ts';
 import { formWords } from '../../../web/src/features/share/words.ts';
@@ -76,7 +78,6 @@ export {
   helpWords,
   hillWords,
   cardWords,
-  correspondenceWords as lettersWords,
   keptWords,
   listsWords,
   matrixWords,
@@ -93,16 +94,29 @@ export {
   settingsDialogWords,
   settingsWords,
   shareWords,
+  threadWords,
   sidewaysWords,
   sheetWords,
   tutorialWords,
   variantWords as variantsWords,
 };
 
+/** Names of the computer's levels, and of the button that plays it at the level of a first visit. */
+const leveled = (lang: 'ja' | 'en') => {
+  const levels = levelWords[lang].strengths.map(levelWords[lang].level);
+  return { levels, quick: frameWords[lang].withLevel(levels[1] ?? '') };
+};
+
 /** Words of the match screen, of the dialog that guards a running fight, and of the card that asks who is to play. */
 export const stageWords = {
-  ja: { ...frameWords.ja, ...levelWords.ja, ...leaveWords.ja, ...startWords.ja },
-  en: { ...frameWords.en, ...levelWords.en, ...leaveWords.en, ...startWords.en },
+  ja: { ...frameWords.ja, ...leveled('ja'), ...leaveWords.ja, ...startWords.ja },
+  en: { ...frameWords.en, ...leveled('en'), ...leaveWords.en, ...startWords.en },
+};
+
+/** Words of fights by links. */
+export const lettersWords = {
+  ja: { ...correspondenceWords.ja, ...deliveredWords.ja, ...anewWords.ja },
+  en: { ...correspondenceWords.en, ...deliveredWords.en, ...anewWords.en },
 };
 
 /** Words of play by hand, and of decisions in the record. */

@@ -429,3 +429,30 @@ test.describe('hands that are hidden', () => {
     await expect.poll(() => new URL(page.url()).hash).toBe(shown);
   });
 });
+
+test('members who are asked the same are asked on one card, in one press, taken back as one', async ({
+  page,
+}) => {
+  const { samples } = game('sengen').system;
+  const party = samples.find((one) => Array.isArray(one['members']) && one['members'].length === 2);
+  if (!party) throw new Error('there is no party of two');
+  const sides: Match['sides'] = [party, party];
+  const match = until('sengen', 'turn_start', 0, ['hand', 'plans'], { sides });
+  await open(page, linkOf(match));
+  const rows = question(page).getByRole('combobox');
+  await expect(rows).toHaveCount(2);
+  const deploys = pendingOf(match).options.find(({ id }) => id.startsWith('deploy'));
+  await rows.first().selectOption(deploys?.id ?? '');
+  await question(page)
+    .getByRole('button', { name: playWords.ja.takeAll(2) })
+    .click();
+  // What the first has done stands, and both are done with it.
+  await expect(rows).toHaveCount(0);
+  const told = page.locator('[data-part=record]').getByText(deploys?.ja.replace(/を展開.*/, '') ?? '?');
+  await expect(told.first()).toBeVisible();
+  await question(page).getByRole('button', { name: playWords.ja.back }).click();
+  await expect(rows).toHaveCount(2);
+  // One by one, the same question is put to each.
+  await question(page).getByRole('button', { name: playWords.ja.oneByOne }).click();
+  await expect(choices(page, 'ja')).toHaveCount(pendingOf(match).options.length);
+});

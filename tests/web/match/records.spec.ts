@@ -5,9 +5,9 @@ import type { Match } from '#engine';
 import { ok, withBattle } from '../../parity/module.ts';
 import { expect, menu, open, readInto, shows, steps, test, watch } from '../kit/fixture.ts';
 import { copied as onClipboard, takeAlong } from '../kit/hands.ts';
-import { asked, choice, sentence } from '../kit/question.ts';
+import { asked, choice, question, sentence, surrender } from '../kit/question.ts';
 import { duel, sample } from '../kit/rakuen.ts';
-import { dictionaries, goOnWords, pasteWords, shareWords, stageWords } from '../kit/words.ts';
+import { dictionaries, goOnWords, pasteWords, shareWords, stageWords, threadWords } from '../kit/words.ts';
 
 const { analysis, engine, fight, system } = duel;
 const t = dictionaries.ja;
@@ -79,12 +79,36 @@ test('two exchanges by hand, copied as a thread, go on in a fresh page', async (
   const option = now.pending?.options[0];
   await expect(sentence(fresh)).toContainText(asked(now.pending, 'ja'));
   await choice(fresh, 'ja', option?.ja ?? '').click();
-  await shows(fresh, 'ja', fight({ ...same, decisions: [...(same.decisions ?? []), option?.id ?? ''] }));
+  const further = fight({ ...same, decisions: [...(same.decisions ?? []), option?.id ?? ''] });
+  await shows(fresh, 'ja', further);
+
+  // Whoever posts in that thread copies the new lines alone, which make one thread with those that were pasted.
+  const { copyNew } = threadWords.ja;
+  const isNew = (news: string) => {
+    expect(news).toMatch(/^◆/);
+    expect(news).not.toContain('【ステータス】');
+    const both = ok(analysis.read('rakuen', `${thread}\n${news}`));
+    expect([both.problems, both.match && fight(both.match).boards]).toEqual([[], further.boards]);
+  };
+  isNew(await copied(fresh, copyNew));
+  await expect(page.getByRole('button', { name: copyNew })).toHaveCount(0);
 
   await fresh.getByRole('button', { name: t.actions.share }).first().click();
   const said = fresh.getByRole('dialog').getByRole('alert');
   await expect(said).toContainText('リンクになりません');
   await expect(said).not.toContainText(shareWords.ja.failed);
+  await fresh.evaluate(() => navigator.clipboard.writeText(''));
+  await fresh.getByRole('dialog').getByRole('button', { name: copyNew }).click();
+  await expect.poll(() => onClipboard(fresh)).not.toBe('');
+  isNew(await onClipboard(fresh));
+
+  // So it is beside the end of the fight, also after a reload.
+  await fresh.reload();
+  await expect(sentence(fresh)).toBeVisible();
+  await surrender(fresh, 'ja');
+  await question(fresh).getByRole('button', { name: copyNew }).click();
+  await expect.poll(() => onClipboard(fresh)).toContain('【降参】');
+  expect(await onClipboard(fresh)).not.toContain('【ステータス】');
 });
 
 test('a wrong sum in a thread is pointed at, and a record is taken as it is @full', async ({ page }) => {

@@ -16,6 +16,7 @@ import {
   settings,
   setup,
 } from './fight/match.ts';
+import { goesOn } from './fight/goesOn.ts';
 import { unasked } from './fight/guard.ts';
 import { type State, arrive, shown, stage, stages, tellStage } from './fight/stage.ts';
 import { followAgain } from './fight/tacticians.ts';
@@ -93,7 +94,7 @@ async function open(text: string, read: LinkRead): Promise<void> {
     });
     return;
   }
-  if (!(await openMatch(read.match, read.resultChanged))) {
+  if (!(await openMatch(read.match, read.resultChanged, await goesOn(read.match)))) {
     // The reader goes on with the fight that is here.
     await write();
     return;

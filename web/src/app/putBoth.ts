@@ -2,6 +2,7 @@
 import type { Build } from '#engine';
 import { goBack, replace, settings, setupOf } from './fight/match.ts';
 import { arrive } from './fight/stage.ts';
+import { begunFrom } from './fight/thread.ts';
 import type { Pasted } from './read.ts';
 import { tell } from './view.ts';
 import { translated } from '../i18n/index.ts';
@@ -14,10 +15,14 @@ const putWords = translated({
   both: { ja: '二人を置きました', en: 'Both are in place' },
 });
 
+/** Forms of text that hold an unfinished fight. */
+export const posted: ReadonlySet<string> = new Set(['record', 'thread']);
+
 /** A fight with decisions goes on where it stopped, or is watched from its beginning. Without decisions the stage
- * stays. */
-export async function putBoth(a: Build, b: Build, { match }: Pasted): Promise<void> {
+ * stays. `text`: what was pasted. */
+export async function putBoth(a: Build, b: Build, { form, match }: Pasted, text: string): Promise<void> {
   if (!(await replace(match ? setupOf(match) : { sides: [a, b], settings: settings.peek() }))) return;
   if (match?.decisions) arrive(null);
   tell(match?.decisions ? putWords.peek().fight : putWords.peek().both, goBack);
+  if (match && posted.has(form)) await begunFrom(match, form === 'thread' ? text : null);
 }

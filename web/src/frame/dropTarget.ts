@@ -24,7 +24,7 @@ export async function takeText(text: string): Promise<void> {
       !read.told &&
       setup.peek() === stood
     ) {
-      await putBoth(a, b, read);
+      await putBoth(a, b, read, text);
       return;
     }
   }

@@ -1,7 +1,7 @@
 // Tests of the store of fights: only a record of the right shape is taken back.
 import { expect, test, vi } from 'vitest';
 import { most, withoutRoom } from './dated.ts';
-import { isBehind, isKeptFight, keptFight, putFight, relationOf } from './fights.ts';
+import { isAhead, isBehind, isKeptFight, keptFight, putFight, relationOf } from './fights.ts';
 
 const records = vi.hoisted(() => new Map<unknown, unknown>());
 vi.mock('./database.ts', () => ({
@@ -28,13 +28,19 @@ test.each([
   ['a surrender A', 'a surrender', 'same'],
   ['a surrender A', 'a surrender B', 'other'],
   // A decision that was taken back gives another course.
-  ['a b', 'a reroll', 'other'],
-  ['a', 'a reroll', 'newer'],
+  ['a b', 'a reroll 1', 'resent'],
+  ['a b c', 'a reroll 1 d', 'resent'],
+  ['a reroll 1 c', 'reroll 2 d', 'resent'],
+  ['a reroll 1 d', 'a b c', 'withdrawn'],
+  ['a reroll 2 d', 'a reroll 1 c', 'withdrawn'],
+  ['a reroll 1 c', 'a reroll 1 d', 'other'],
+  ['a', 'a reroll 1', 'newer'],
 ])('kept: "%s", shown: "%s" is %s', (kept, shown, expected) => {
-  const list = (words: string) => words.match(/surrender [AB]|\w+/g) ?? [];
+  const list = (words: string) => words.match(/surrender [AB]|reroll \d|\w+/g) ?? [];
   const found = relationOf(list(kept), list(shown));
   expect(found).toBe(expected);
-  expect(isBehind(found)).toBe(expected === 'older' || expected === 'other');
+  expect(isBehind(found)).toBe(!['same', 'newer'].includes(expected));
+  expect(isAhead(found)).toBe(['newer', 'resent'].includes(expected));
 });
 
 test('the oldest makes room for one more, and none for one that is there', () => {

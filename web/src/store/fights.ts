@@ -1,14 +1,18 @@
 // Store of the last fights played by hand, in IndexedDB, one record per fight. Reading leaves no trace.
 import type { Outcome, SideId } from '#engine';
 import type { Setup } from '../app/sheet/build.ts';
+import { rewindIn } from '../app/fight/takeBack.ts';
 import { look, write } from './database.ts';
 import { inOrder, withoutRoom } from './dated.ts';
 import { type StoredSetup, isStoredSetup, setupOfStored, stored } from './store.ts';
 
 // Relation between the course of a fight on the page and its kept course.
 
-/** How the shown course relates to the kept one. newer: goes on from it; other: parts from it before its end. */
-type CourseRelation = 'same' | 'newer' | 'older' | 'other';
+/**
+ * How the shown course relates to the kept one. newer: goes on from it; other: parts from it before its end. Where they
+ * part by a rewind, the one that has it is the later one: resent, the shown one; withdrawn, the kept one.
+ */
+type CourseRelation = 'same' | 'newer' | 'older' | 'other' | 'resent' | 'withdrawn';
 
 /** A side may give up without naming itself, when it is asked; a link names it always. */
 const named = /^surrender [AB]$/;
@@ -16,15 +20,27 @@ const named = /^surrender [AB]$/;
 const alike = (one: string, other = ''): boolean =>
   one === other || (one === 'surrender' && named.test(other)) || (other === 'surrender' && named.test(one));
 
+/** Index of the first decision in which two courses part; null: one of them goes on from the other. */
+export function partsAt(kept: readonly string[], shown: readonly string[]): number | null {
+  const at = kept.slice(0, shown.length).findIndex((one, k) => !alike(one, shown[k]));
+  return at < 0 ? null : at;
+}
+
 export function relationOf(kept: readonly string[], shown: readonly string[]): CourseRelation {
-  const common = Math.min(kept.length, shown.length);
-  if (kept.slice(0, common).some((one, at) => !alike(one, shown[at]))) return 'other';
+  const at = partsAt(kept, shown);
+  if (at !== null) {
+    const later = rewindIn(shown[at]) - rewindIn(kept[at]);
+    return later > 0 ? 'resent' : later < 0 ? 'withdrawn' : 'other';
+  }
   if (kept.length === shown.length) return 'same';
   return shown.length > kept.length ? 'newer' : 'older';
 }
 
+/** Whether the shown course is the later one, as far as the two tell. */
+export const isAhead = (of: CourseRelation) => of === 'newer' || of === 'resent';
+
 /** Whether the shown course must not replace the kept one without asking. */
-export const isBehind = (of: CourseRelation) => of === 'older' || of === 'other';
+export const isBehind = (of: CourseRelation) => of !== 'same' && of !== 'newer';
 
 export interface KeptFight {
   /** Identity of the fight: the fragment of its link without decisions. */
@@ -43,6 +59,10 @@ export interface KeptFight {
   winner: Outcome['winner'] | null;
   /** When it was last kept (ms since 1970). */
   at: number;
+  /** So many of its decisions went out in a link from here; absent: none, or it was kept by an earlier version. */
+  carried?: number;
+  /** A decision that went out was taken back since the other side's last link. */
+  again?: boolean;
 }
 
 /** The record in the store. Frozen: fights kept by earlier versions must still open. */
@@ -85,10 +105,8 @@ const isSide = (one: unknown): boolean => one === null || one === 'A' || one ===
 /** Checks the shape alone; the engine judges the builds in it, as anywhere else. */
 export function isKeptFight(kept: unknown): kept is StoredFight {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { format, key, name, side, setup, fragment, names, turn, winner, at } = kept as Record<
-    string,
-    unknown
-  >;
+  const { format, key, name, side, setup, fragment, names, turn, winner, at, carried, again } =
+    kept as Record<string, unknown>;
   return (
     format === 1 &&
     [key, name, fragment].every((one) => typeof one === 'string') &&
@@ -98,6 +116,8 @@ export function isKeptFight(kept: unknown): kept is StoredFight {
     Array.isArray(names) &&
     names.length === 2 &&
     names.every((one) => typeof one === 'string') &&
-    typeof at === 'number'
+    typeof at === 'number' &&
+    /^(number|undefined)$/.test(typeof carried) &&
+    /^(boolean|undefined)$/.test(typeof again)
   );
 }

@@ -3,6 +3,7 @@
 // records count on them.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <initializer_list>
 #include <optional>
@@ -127,6 +128,11 @@ public:
     int turn() const { return turn_; }
     /// The action that is being carried out; nullptr between actions.
     const Action* action() const { return action_; }
+    /// Most points of damage that the attacker's graze buys for one hit (8.8) [sengen R 60].
+    int most_boost(const Action& action) const {
+        const int price = action.boost_price();
+        return price > 0 ? std::min(at(action.by).graze / price, kMostBoost) : 0;
+    }
     /// The consume card that the current action is of (8.9); nullptr: the action needs no card.
     const Card* spent() const { return spent_; }
     /// The ally that may be roused, at the question `rouse`; else kNobody.

@@ -258,7 +258,7 @@ void Battle::strike(Action& action, const Hit& hit) {
     Fighter& by = fighter(action.by);
     int boost = 0;
     if (const int price = action.boost_price(); price > 0) {
-        const int most = std::min(by.graze / price, kMostBoost);
+        const int most = most_boost(action);
         picks_.clear();
         for (int n = 0; n <= most; ++n) picks_.push_back(TypedOption::of_number(n));
         const auto pick = choose(Point::Boost, action.by, picks_);

@@ -54,6 +54,13 @@ Distribution OddsCalculator::lost(const Harm& harm, FighterId target, int guarde
     return loss;
 }
 
+Distribution OddsCalculator::harm(const Action& action, FighterId target, int guarded,
+                                  int boost) const {
+    Harm harm = Battle::harm_on(action, battle_.at(target));
+    harm.flat += boost;
+    return lost(harm, target, guarded, false);
+}
+
 int OddsCalculator::boosted(const Action& action, int boost) const {
     return through(action.target, action.rolled_damage + boost, action.guarded);
 }

@@ -56,10 +56,8 @@ public:
     /// `action` has been made ready (Battle::ready_shot and the like).
     Blow attack(const Action& action, FighterId target) const;
     /// The HP that a target loses by a hit, its card's or its own. `guarded`: damage that its own
-    /// failed guard takes off.
-    Distribution harm(const Action& action, FighterId target, int guarded = 0) const {
-        return lost(Battle::harm_on(action, battle_.at(target)), target, guarded, false);
-    }
+    /// failed guard takes off. `boost`: points that graze adds.
+    Distribution harm(const Action& action, FighterId target, int guarded = 0, int boost = 0) const;
     /// The HP that `action.target` loses by the damage that was rolled, with a boost.
     int boosted(const Action& action, int boost) const;
     /// The same as `harm`, for a hit that happens with this chance.

@@ -13,6 +13,14 @@ namespace {
 /// Heading of an attack's main figures: they assume the defence of 13.3.
 constexpr Twofold kFair{"ほどよく避けられたら", "Evaded fairly"};
 
+/// The name of a defender's figure without graze of the attacker, and with it.
+struct Grazed {
+    Twofold bare;
+    Twofold with;
+
+    constexpr const Twofold& name(bool grazed) const { return grazed ? with : bare; }
+};
+
 } // namespace
 
 Chance told(Chance chance) {
@@ -33,18 +41,25 @@ Json OddsWriter::write() {
                       "if the target evades with the dice that succeed in 70 %, or "
                       "with all its DP where those are too few"});
     }
+    if (grazed_) {
+        all.add("assuming", Text{"当たったとき、相手がグレイズを込められるだけ込めるなら",
+                                 "if the attacker adds all that its graze buys to a hit"});
+    }
     return all.add(
         "assumed",
         Text{
             "出目をすべて数えた値です。ほどよく避けるのは、7割で避けられるだけのダイス（足りなければ残るDP"
             "すべて）です。全DPで守るのは、回避とガードのうち当たりにくいほうです。能力には3個までのダイスと"
             "グレイズで守ります。これから選ぶことは作戦がないときの選び方により、能力は"
-            "振れるだけ振ります。カード、ダメージへのグレイズ、味方の助けは入れません。",
+            "振れるだけ振ります。守る側の「グレイズ込み」は、相手が込められるだけのグレイズを込めた値です。攻撃の"
+            "値に自分のグレイズは入れません。カードと味方の助けも入れません。",
             "Counted over all dice. Evading fairly takes the dice that succeed in 70 %, or all DP "
             "where those are too few; a defence with all DP evades or guards, whichever is likelier "
             "to succeed. Spells are resisted with three dice and graze. What is still to be chosen "
-            "is taken as where there is no tactic, and a spell has all dice that it may. Cards, "
-            "graze for damage and help of allies are left aside."});
+            "is taken as where there is no tactic, and a spell has all dice that it may. “With "
+            "graze” in a defence is what is lost if the attacker adds all that its graze buys; the "
+            "figures of an attack leave its own graze aside. Cards and help of allies are left "
+            "aside."});
 }
 
 void OddsWriter::add(std::size_t option, const TypedOption& pick) {
@@ -87,15 +102,19 @@ void OddsWriter::add(std::size_t option, const TypedOption& pick) {
     }
 }
 
-OddsFigure OddsWriter::end(const Distribution& loss, FighterId whose, bool wanted) const {
+OddsFigure OddsWriter::end(const Distribution& loss, FighterId whose, bool wanted,
+                           bool grazed) const {
     static constexpr Twofold kBreaks{"カードを破る", "Breaks the card"};
     static constexpr Twofold kFells{"倒す", "Fells"};
-    static constexpr Twofold kBroken{"カードが破れる", "Your card breaks"};
-    static constexpr Twofold kFalls{"倒れる", "You fall"};
+    static constexpr Grazed kBroken{
+        {"カードが破れる", "Your card breaks"},
+        {"カードが破れる（グレイズ込み）", "Your card breaks (with graze)"}};
+    static constexpr Grazed kFalls{{"倒れる", "You fall"},
+                                   {"倒れる（グレイズ込み）", "You fall (with graze)"}};
     const Fighter& one = battle_.at(whose);
     const bool card = one.deployed >= 0;
     const Chance chance = told(loss.at_least(one.behind_card()));
-    const Twofold& own = card ? kBroken : kFalls;
+    const Twofold& own = (card ? kBroken : kFalls).name(grazed);
     const Twofold& others = card ? kBreaks : kFells;
     return {whose == who_ ? own : others, chance, true, wanted && chance > 0};
 }
@@ -296,9 +315,13 @@ using Kind = TypedOption::Kind;
 constexpr Twofold kEvades{"回避", "Evades"};
 constexpr Twofold kGuards{"ガード", "Guards"};
 constexpr Twofold kCovers{"カバー", "Covers"};
-constexpr Twofold kTaken{"受けるダメージ", "Damage taken"};
-constexpr Twofold kOwn{"自分の受けるダメージ", "Damage to oneself"};
-constexpr Twofold kOthers{"味方の受けるダメージ", "Damage to the other"};
+constexpr Grazed kTaken{{"受けるダメージ", "Damage taken"},
+                        {"受けるダメージ（グレイズ込み）", "Damage taken (with graze)"}};
+constexpr Grazed kOwn{{"自分の受けるダメージ", "Damage to oneself"},
+                      {"自分の受けるダメージ（グレイズ込み）", "Damage to oneself (with graze)"}};
+constexpr Grazed kOthers{
+    {"味方の受けるダメージ", "Damage to the other"},
+    {"味方の受けるダメージ（グレイズ込み）", "Damage to the other (with graze)"}};
 constexpr Twofold kResists{"抵抗", "Resists"};
 constexpr Twofold kByDice{"出目だけで", "By dice alone"};
 constexpr Twofold kShakesOff{"覚める", "Shakes it off"};
@@ -323,19 +346,24 @@ void OddsWriter::add_defence(std::size_t option, const Action& action, const Typ
     const Chance succeeds = rolls ? reaching(pick.n, action.total - base) : 0;
     // A coverer takes the hit itself, and a member's own failed guard takes damage off.
     const FighterId struck = helps && guards ? action.target : who_;
+    // Graze is added when the damage has fallen [sengen R 22], so that who defends has to reckon
+    // with all of it; what is left after that counts as the most, and so does no more than fell.
+    const int boost = battle_.most_boost(action);
+    grazed_ = grazed_ || boost > 0;
     const Distribution harm =
-        reckoner_.harm(action, struck, guards && !helps ? self_.guarded() : 0);
+        reckoner_.harm(action, struck, guards && !helps ? self_.guarded() : 0, boost);
     const Distribution loss = OddsCalculator::hit(harm, covers ? succeeds : kCertain - succeeds);
     const bool own = struck == who_;
     Json& json = begun(option);
     if (rolls) add_family(json, name, pick.n);
     add_odds(json,
              {{name, told(succeeds), true, rolls},
-              end(loss, struck, own),
+              end(loss, struck, own, boost > 0),
               spoils(loss, struck, own),
-              {!own    ? kOthers
-               : helps ? kOwn
-                       : kTaken,
+              {(!own    ? kOthers
+                : helps ? kOwn
+                        : kTaken)
+                   .name(boost > 0),
                loss.mean(), false}},
              &loss, kDamage);
 }
@@ -364,7 +392,7 @@ void OddsWriter::add_resistance(std::size_t option, const Action& action, int di
               {kByDice, told(by_dice), true, by_dice != all},
               end(loss, who_, harms),
               spoils(loss, who_, harms),
-              {kTaken, loss.mean(), false, harms}},
+              {kTaken.bare, loss.mean(), false, harms}},
              harms ? &loss : nullptr, kDamage);
 }
 
@@ -400,14 +428,15 @@ void OddsWriter::add_given_up(std::size_t option) {
 void OddsWriter::add_last(std::size_t option, const Action& action, const TypedOption& pick) {
     const int dealt = action.final_damage;
     if (pick.kind == TypedOption::Kind::Bomb) {
-        add_odds(begun(option), {{kTaken, 0, false}}, nullptr, kDamage);
+        add_odds(begun(option), {{kTaken.bare, 0, false}}, nullptr, kDamage);
         return;
     }
     if (pick.kind == TypedOption::Kind::Accept) {
         const int through = std::min(std::max(0, dealt - self_.barrier), self_.behind_card());
         const Distribution loss = Distribution::certain(through);
-        add_odds(begun(option), {end(loss, who_), spoils(loss, who_), {kTaken, loss.mean(), false}},
-                 nullptr, kDamage);
+        add_odds(begun(option),
+                 {end(loss, who_), spoils(loss, who_), {kTaken.bare, loss.mean(), false}}, nullptr,
+                 kDamage);
         return;
     }
     const Card& card = self_.sheet->card(static_cast<std::size_t>(pick.which));
@@ -417,7 +446,7 @@ void OddsWriter::add_last(std::size_t option, const Action& action, const TypedO
     const int gained = std::min(half_up(self_.dp_max), self_.dp_max - self_.dp);
     add_odds(begun(option),
              {{kBroken, through == hp ? kCertain : 0},
-              {kTaken, points(through), false},
+              {kTaken.bare, points(through), false},
               {kCardHp, points(hp), false},
               {kGained, points(gained), false},
               {kAtStake, points(self_.dp_rec), false, through == hp}},

@@ -51,8 +51,10 @@ private:
     void add_last(std::size_t option, const Action& action, const TypedOption& pick);
 
     /// The chance that a loss breaks the member's card, or puts the member out; a figure only if
-    /// that may happen and is `wanted`.
-    OddsFigure end(const Distribution& loss, FighterId whose, bool wanted = true) const;
+    /// that may happen and is `wanted`. `grazed`: graze of the attacker counts, and the name says
+    /// so.
+    OddsFigure end(const Distribution& loss, FighterId whose, bool wanted = true,
+                   bool grazed = false) const;
     /// DP that the break of the member's card would bring the other side (6); a figure only if the
     /// card may break.
     OddsFigure spoils(const Distribution& loss, FighterId whose, bool wanted = true) const;
@@ -70,6 +72,8 @@ private:
     Json options_ = Json::array();
     /// Whether some figure assumes a defence, so that the assumption has to be told.
     bool defended_ = false;
+    /// Whether some figure counts graze of the attacker, which has to be told, too.
+    bool grazed_ = false;
 };
 
 inline constexpr Twofold kDamage{"ダメージ", "Damage"};

@@ -17,6 +17,7 @@ public:
     Side side() const override { return battle_.at(who_).actor.side; }
     int member() const override { return battle_.at(who_).actor.member; }
     bool of_side() const override { return is_of_side(point_); }
+    bool of_each() const override { return is_of_each(point_); }
     std::size_t size() const override { return picks_.size(); }
     std::size_t place(std::size_t option) const override;
     bool in_list_order() const override { return false; }

@@ -44,6 +44,10 @@ inline constexpr int kPoints = 24;
 constexpr bool is_of_side(Point point) {
     return point == Point::Rows || point == Point::Order || point == Point::Spoils;
 }
+/// Whether the members of a party are asked in turn before anything comes of it (7: P1, P3, P4).
+constexpr bool is_of_each(Point point) {
+    return point == Point::TurnStart || point == Point::Initiative || point == Point::FullDefence;
+}
 /// Decisions of plans that speak at several points (13.2): `let an ally step in`, and the spell that
 /// answers an attack.
 inline constexpr int kYielding = static_cast<int>(Point::Yielding);

@@ -44,9 +44,8 @@ Text mean_loss(const Action& action, const Fighter& one) {
 }
 
 /// What graze of the attacker may add to a hit: 「（相手のグレイズで最大+28）」, or nothing.
-Text boost_said(const Action& action, const Fighter& by) {
-    const int price = action.boost_price();
-    const int most = price > 0 ? std::min(by.graze / price, kMostBoost) : 0;
+Text boost_said(const Battle& battle, const Action& action) {
+    const int most = battle.most_boost(action);
     if (most == 0) return {};
     return fill({"（相手のグレイズで最大+{n}）", " (up to +{n} by the attacker's graze)"},
                 {{"n", most}});
@@ -285,8 +284,7 @@ Text SengenQuestion::otherwise() const {
     }
     case Point::Defence:
         return fill({"当たれば{loss}{boost}。", "If it hits: {loss}{boost}."},
-                    {{"loss", mean_loss(*action, one)},
-                     {"boost", boost_said(*action, battle_.at(action->by))}});
+                    {{"loss", mean_loss(*action, one)}, {"boost", boost_said(battle_, *action)}});
     case Point::Intercept: {
         const Fighter& ally = battle_.at(action->target);
         const std::string name = place_of_name(ally.actor);
@@ -304,7 +302,7 @@ Text SengenQuestion::otherwise() const {
                      "If you don't, {target} has to defend alone. If it hits: {loss}{boost}."},
                     {{"target", name},
                      {"loss", mean_loss(*action, ally)},
-                     {"boost", boost_said(*action, battle_.at(action->by))}});
+                     {"boost", boost_said(battle_, *action)}});
     }
     case Point::Boost: {
         const Fighter& target = battle_.at(action->target);

@@ -7,6 +7,7 @@
 
 #include "core/report/odds.hpp"
 #include "rulesets/shinki/odds/calculator.hpp"
+#include "rulesets/shinki/odds/payments.hpp"
 #include "rulesets/shinki/plans/estimate.hpp"
 
 namespace shiaiba::shinki {
@@ -71,13 +72,13 @@ public:
             "assumed",
             Text{
                 "山札と相手の手札にある、見えないカードをすべて数えた値です。どのカードも等しく相手の手札に"
-                "あるものとし、カード1枚で使う攻撃は、平均ダメージの最も大きいカードで使うときの値です。ほかにこ"
-                "れから使うカードは、戦術がないときの選び方で選びます。反撃、狂乱を鎮めてから応じること、オーバーライドは入れません。",
+                "あるものとします。攻撃の値は、これから使うカードを、1枚でも何枚でも、平均ダメージの最も大きい組み合わせに"
+                "したときのものです。応じるのにこれから使うカードは、戦術がないときの選び方で選びます。反撃、狂乱を鎮めてから応じること、オーバーライドは入れません。",
                 "Counted over all cards that can't be seen, in the deck and in the opponent's hand, "
-                "each of which is as likely to be in that hand; an attack that takes one card "
-                "is counted with the card that has the greatest mean damage; other cards still to "
-                "be paid are taken as where there is no tactic. Counters, calming down before an "
-                "answer and Override are left aside."});
+                "each of which is as likely to be in that hand. The cards that an attack still "
+                "takes, one or several, are those that together have the greatest mean damage; the "
+                "cards that an answer still takes are chosen as where there is no tactic. Counters, "
+                "calming down before an answer and Override are left aside."});
     }
 
 private:
@@ -86,11 +87,11 @@ private:
         switch (question_.point()) {
         case Point::Command:
             if (pick.kind == TypedOption::Kind::Skill && battle_.skill(pick.skill).attacks()) {
-                const std::vector<FighterId> targets = targets_of(battle_, who_, pick);
-                add_attack(option, pick.skill, targets, best_payment(pick.skill, targets));
+                add_attack(option, best_attack(pick.skill, targets_of(battle_, who_, pick), {},
+                                               battle_.owner_of(who_).hand));
             }
             return;
-        case Point::Pay: add_payment(option, pick.what); return;
+        case Point::Pay: add_payment(option, pick); return;
         case Point::React:
             if (pick.kind == TypedOption::Kind::Skill) {
                 const Action& action = *battle_.answered();
@@ -104,53 +105,52 @@ private:
         }
     }
 
-    /// What an attack is paid with before its cards are asked for: of attacks that take one card,
-    /// the card with the greatest mean damage; else as by the default.
-    Used best_payment(int place, const std::vector<FighterId>& targets) const {
-        const Skill& skill = battle_.skill(place);
-        Used best = estimate_.default_payment(skill, nullptr);
-        if (battle_.at(who_).mob() || skill.cost.hand != 1 || skill.cost.most_hand() != 1)
-            return best;
-        const auto worth = [&](const Used& used) {
+    /// The attack with the payment that has the greatest mean damage, of equal ones the greatest
+    /// unanswered; `hand`: the cards that may still be added to those that are paid. Empty if it
+    /// can't be counted.
+    std::vector<Blow> best_attack(int place, const std::vector<FighterId>& targets,
+                                  const Used& paid, const Cards& hand) const {
+        if (battle_.at(who_).mob()) return reckoner_.attack(who_, place, targets, {});
+        std::vector<Blow> best;
+        std::pair<std::uint64_t, std::uint64_t> most;
+        for (const Used& used : payments(battle_.skill(place), paid, hand)) {
+            std::vector<Blow> blows = reckoner_.attack(who_, place, targets, used);
+            // Whether it can be counted doesn't hang on its cards.
+            if (blows.empty()) break;
             std::pair<std::uint64_t, std::uint64_t> means;
-            for (const Blow& blow : reckoner_.attack(who_, place, targets, used)) {
+            for (const Blow& blow : blows) {
                 means.first += blow.best.mean();
                 means.second += blow.open.mean();
             }
-            return means;
-        };
-        auto most = worth(best);
-        battle_.owner_of(who_).hand.each_kind([&](Card card) {
-            Used used;
-            used.add(card);
-            const auto mean = worth(used);
-            if (mean <= most) return;
-            most = mean;
-            best = used;
-        });
+            if (!best.empty() && means <= most) continue;
+            most = means;
+            best = std::move(blows);
+        }
         return best;
     }
 
-    void add_payment(std::size_t option, Card card) {
+    /// For a card that pays next, or for paying no more.
+    void add_payment(std::size_t option, const TypedOption& pick) {
         const Action& paid = *battle_.paid();
         const Skill& skill = battle_.skill(paid.skill);
         const bool answers = skill.timing == Timing::Reaction;
         if (!answers && !skill.attacks()) return;
         Used used = paid.used;
-        used.add(card);
-        Cards hand = battle_.owner_of(who_).hand;
-        hand.remove(card);
-        used = estimate_.whole_payment(skill, battle_.answered(), used, hand);
+        Cards hand;
+        if (pick.kind == TypedOption::Kind::CardOf) {
+            used.add(pick.what);
+            hand = battle_.owner_of(who_).hand;
+            hand.remove(pick.what);
+        }
         if (answers) {
-            add_answer(option, paid.skill, used);
+            add_answer(option, paid.skill,
+                       estimate_.whole_payment(skill, battle_.answered(), used, hand));
         } else {
-            add_attack(option, paid.skill, paid.targets, used);
+            add_attack(option, best_attack(paid.skill, paid.targets, used, hand));
         }
     }
 
-    void add_attack(std::size_t option, int skill, const std::vector<FighterId>& targets,
-                    const Used& used) {
-        const std::vector<Blow> blows = reckoner_.attack(who_, skill, targets, used);
+    void add_attack(std::size_t option, const std::vector<Blow>& blows) {
         if (blows.empty()) return;
         bool open = false;
         for (const Blow& blow : blows) open = open || blow.open.mean() != blow.best.mean();

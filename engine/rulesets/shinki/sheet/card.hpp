@@ -4,6 +4,7 @@
 
 #include <array>
 #include <bit>
+#include <compare>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -127,6 +128,8 @@ struct Used {
     unsigned values = 0;
 
     void add(Card card);
+
+    friend auto operator<=>(const Used&, const Used&) = default;
 };
 
 } // namespace shiaiba::shinki

@@ -45,6 +45,9 @@ constexpr std::array<std::string_view, 8> kListed{"action",       "move",       
 constexpr std::array<FieldCondition, 1> kBlazer{{{"kind", 0}}};
 constexpr std::array<FieldCondition, 1> kApostle{{{"kind", 1}}};
 constexpr std::array<FieldCondition, 2> kWithPoints{{{"kind", 0}, {"limits", 0}}};
+constexpr std::array<FieldCondition, 2> kApostleWithLimits{{{"kind", 1}, {"limits", 0}}};
+constexpr std::array<FieldBound, 2> kFewerSkills{
+    {{kMostSkills, kWithPoints}, {kMostApostleSkills, kApostleWithLimits}}};
 constexpr std::array<FieldCondition, 2> kWithout{{{"kind", 1}, {"limits", 1}}};
 
 constexpr Field field(FieldType type, const char* key, const char* ja, const char* en,
@@ -138,15 +141,16 @@ FieldRow<Sheet> skills() {
         return from.tactic.own == nullptr && *other.first >= kDefaults &&
                carnage_in(to) <= to.most_carnage();
     };
-    return {"skills", std::make_shared<ItemsPart<Sheet>>(ItemsPart<Sheet>::Facts{
-                          field,
-                          &Sheet::skills,
-                          list,
-                          [](const Sheet& sheet) { return sheet.most_skills(); },
-                          step,
-                          {"スキルの並びです。", "It is a list of skills."},
-                          {"デフォルトスキルは書きません。", "Default skills are not listed."},
-                          "E_SKILL_DEFAULT"})};
+    field.fewer = kFewerSkills;
+    return {field, std::make_shared<ItemsPart<Sheet>>(ItemsPart<Sheet>::Facts{
+                       field,
+                       &Sheet::skills,
+                       list,
+                       [](const Sheet& sheet) { return sheet.most_skills(); },
+                       step,
+                       {"スキルの並びです。", "It is a list of skills."},
+                       {"デフォルトスキルは書きません。", "Default skills are not listed."},
+                       "E_SKILL_DEFAULT"})};
 }
 
 int most_hp(const Sheet& sheet) { return sheet.most_hp(); }

@@ -26,6 +26,9 @@ inline constexpr int kMostSpeed = 30;
 // Most speed and most skills of members with open limits.
 inline constexpr int kMostOpenSpeed = 99;
 inline constexpr int kMostOpenSkills = 12;
+// Most skills of members with standard limits.
+inline constexpr int kMostSkills = 5;
+inline constexpr int kMostApostleSkills = 8;
 inline constexpr std::size_t kMostPlansOfMember = 24;
 
 struct Sheet {
@@ -51,7 +54,9 @@ struct Sheet {
     int max_hp() const { return has_points() ? kLeastPointHp + kHpOfPoint * hp_points : hp; }
     int most_hp() const { return open ? kMostOpenHp : kMostHp; }
     int most_speed() const { return open ? kMostOpenSpeed : kMostSpeed; }
-    std::size_t most_skills() const { return open ? kMostOpenSkills : apostle ? 8 : 5; }
+    std::size_t most_skills() const {
+        return open ? kMostOpenSkills : apostle ? kMostApostleSkills : kMostSkills;
+    }
     std::ptrdiff_t most_carnage() const { return has_points() ? 2 : kMostOpenSkills; }
     const Skill& skill(int place) const { return list->skills[static_cast<std::size_t>(place)]; }
     /// The skills in skill order: the default skills, then those of the build.

@@ -11,11 +11,13 @@ import {
   playState,
   goBack,
   goOn,
+  guardedBy,
   matchOf,
   openMatch,
   report,
   setup,
 } from '../fight/match.ts';
+import { goesOn } from '../fight/goesOn.ts';
 import { last, runReplay, seek, step, telling, unit } from '../fight/replay.ts';
 import { runStage, tellStage } from '../fight/stage.ts';
 import { spoken, storageDenied } from '../view.ts';
@@ -39,6 +41,7 @@ const {
   beginKeeping,
   behind,
   correspondence,
+  isSent,
   linkSent,
   mayBeSent,
   mayDecide,
@@ -46,6 +49,7 @@ const {
   newsFrom,
   say,
   stands,
+  takenBackBy,
   takesBack,
 } = await import('./correspondence.ts');
 const { correspondenceWords } = await import('./words.ts');
@@ -102,7 +106,7 @@ const sent = (...decisions: string[]): Match => ({
   ...(decisions.length > 0 && { decisions }),
 });
 const open = async (match: Match) => {
-  await openMatch(match, false);
+  await openMatch(match, false, await goesOn(match));
   // runAddress seeks to the end in the same way.
   seek(last.value);
   await soon(() => expect(correspondence.value).not.toBeNull());
@@ -153,6 +157,70 @@ test('a decision that was sent may be with the other side; one taken since, or t
   expect(mayBeSent(1)).toBe(true);
   takesBack(1);
   expect([mayBeSent(0), mayBeSent(1)]).toEqual([true, false]);
+});
+
+test('that a fight went out as it stands is known after a reload, until the answer comes; so is that a move is sent anew', async () => {
+  await open(sent('a'));
+  await said('B');
+  await decide('b');
+  expect(isSent.value).toBe(false);
+  linkSent();
+  expect(isSent.value).toBe(true);
+  await soon(() => expect([...kept.values()][0]?.carried).toBe(2));
+  await open(sent('a', 'b'));
+  expect(isSent.value).toBe(true);
+  takesBack(1);
+  await decide('reroll 1');
+  await decide('x');
+  expect([isSent.value, correspondence.value?.again]).toEqual([false, true]);
+  await soon(() => expect(only()).toEqual([['a', 'b', 'reroll 1', 'x']]));
+  await open(sent('a', 'b', 'reroll 1', 'x'));
+  expect(correspondence.value?.again).toBe(true);
+  linkSent();
+  await open(sent('a', 'b', 'reroll 1', 'x', 'c'));
+  expect([isSent.value, correspondence.value?.again]).toEqual([false, false]);
+});
+
+test('a move that never went out is not sent anew when it is taken back', async () => {
+  await open(sent('a'));
+  await said('B');
+  await decide('b');
+  takesBack(1);
+  expect(correspondence.value?.again).toBe(false);
+});
+
+test('a move that was taken back and sent anew is told as such, and is the fight once it is taken', async () => {
+  await open(sent('a'));
+  await said('B');
+  await decide('b');
+  await soon(() => expect(only()).toEqual([['a', 'b']]));
+  await open(sent('reroll 1', 'x'));
+  expect([stands.value, takenBackBy.value, behind.value, mayDecide.value]).toEqual([
+    'resent',
+    'A',
+    true,
+    false,
+  ]);
+  expect(only()).toEqual([['a', 'b']]);
+  accept();
+  expect([behind.value, newLines.value]).toEqual([false, 2]);
+  await soon(() => expect(only()).toEqual([['reroll 1', 'x']]));
+  // What it took back is the earlier one from then on, whichever link brings it.
+  await open(sent('a'));
+  expect([stands.value, takenBackBy.value, behind.value]).toEqual(['withdrawn', 'A', true]);
+});
+
+test('a link that was sent anew asks nobody to leave the fight that stands here', async () => {
+  await open(sent('a'));
+  await said('B');
+  await decide('b');
+  const asks = vi.fn(() => Promise.resolve(false));
+  const end = guardedBy(asks);
+  await open(sent('reroll 1', 'x'));
+  expect([asks.mock.calls.length, setup.value?.course?.decisions]).toEqual([0, ['reroll 1', 'x']]);
+  await openMatch(sent('y'), false, await goesOn(sent('y')));
+  expect(asks).toHaveBeenCalledOnce();
+  end();
 });
 
 test('two at one screen are asked nothing, and are kept from the first decision on', async () => {

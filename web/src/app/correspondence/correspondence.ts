@@ -3,24 +3,22 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { SideId } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
-import { type KeptFight, isBehind, keepFight, keptFight, relationOf } from '../../store/fights.ts';
+import {
+  type KeptFight,
+  isAhead,
+  isBehind,
+  keepFight,
+  keptFight,
+  partsAt,
+  relationOf,
+} from '../../store/fights.ts';
 import type { Setup } from '../sheet/build.ts';
+import { bare } from '../fight/goesOn.ts';
 import { unasked } from '../fight/guard.ts';
 import { looking } from '../fight/record.ts';
 import { asked, ownFight, ownSide, stage, tellStage } from '../fight/stage.ts';
 import { last, seek, step } from '../fight/replay.ts';
-import {
-  bare,
-  client,
-  fought,
-  history,
-  matchOf,
-  opened,
-  replace,
-  report,
-  retell,
-  setup,
-} from '../fight/match.ts';
+import { client, fought, history, matchOf, opened, replace, report, retell, setup } from '../fight/match.ts';
 import { nameOf } from '../sheet/names.ts';
 import { storageDenied } from '../view.ts';
 
@@ -40,6 +38,10 @@ interface Letter {
   accepted: boolean;
   /** So many decisions the other side may have: those of a link that was sent or came, and those that were found kept. */
   sent: number;
+  /** So many decisions went out in a link from here. */
+  carried: number;
+  /** One that went out was taken back since the other side's last link: the next link is sent anew. */
+  again: boolean;
 }
 
 /** Null until the fight has been looked up, and where no side is played by hand. */
@@ -69,6 +71,15 @@ export const stands = computed(() => {
 export const behind = computed(() => {
   const now = correspondence.value;
   return now !== null && !now.accepted && !isLive(fought.value) && isBehind(stands.value);
+});
+
+/** The decision in which the shown fight parts from the kept one; null: it goes on from it. */
+const parting = () =>
+  partsAt(decisionsOf(correspondence.value?.kept?.setup ?? null), decisionsOf(fought.value));
+/** The side that took back the decision in which the shown fight and the kept one part; null: they part otherwise. */
+export const takenBackBy = computed<SideId | null>(() => {
+  const at = stands.value === 'resent' || stands.value === 'withdrawn' ? parting() : null;
+  return report.value?.decisions.find(({ i }) => at !== null && i === at)?.side ?? null;
 });
 
 /** Leads a reader who has played a fight that is over to its end, unless they have asked for something else. */
@@ -159,10 +170,10 @@ async function lookUp(now: Setup, fight: Fight): Promise<void> {
   if (fought.peek() !== now || opened.peek() !== sent) return;
   const [a, b] = fight.controllers;
   const alone = a === b ? null : a === 'hand' ? 'A' : 'B';
-  // Where both sides were played at this screen, a link with more decisions was sent from another place.
-  const comes =
-    sent !== null && kept !== null && relationOf(decisionsOf(kept.setup), decisionsOf(now)) === 'newer';
-  const known = kept && (kept.side ?? (comes ? null : 'both'));
+  // Where both sides were played at this screen, a link that is ahead was sent from another place.
+  const relation = sent && kept && relationOf(decisionsOf(kept.setup), decisionsOf(now));
+  const comes = relation === 'newer';
+  const known = kept && (kept.side ?? (relation && isAhead(relation) ? null : 'both'));
   cameIn = sent;
   correspondence.value = {
     base: baseOf(now),
@@ -171,11 +182,13 @@ async function lookUp(now: Setup, fight: Fight): Promise<void> {
     me: alone ?? (announced?.of === baseOf(now) ? announced.me : known),
     accepted: false,
     sent: sent || kept ? decisionsOf(now).length : 0,
+    carried: kept?.carried ?? 0,
+    again: !comes && (kept?.again ?? false),
   };
   await look();
   // A reply in a fight that the reader plays is the fight now: who only looks at it finds it again. One that ends it is told
   // first.
-  if (comes && kept.side && fight.pending) void save();
+  if (comes && kept?.side && fight.pending) void save();
   // A fight that stands as it was kept is gone on with; decisions taken before it was looked up are kept now.
   if (sent === null && kept && stands.peek() === 'same') beginKeeping();
   else if (isLive(now)) void save();
@@ -192,7 +205,7 @@ function save(): Promise<void> {
 async function saveNow(): Promise<void> {
   const [known, now, fight, engine] = [correspondence.peek(), fought.peek(), report.peek(), client()];
   if (!known?.key || !now || !fight || !engine || baseOf(now) !== known.base) return;
-  const { key, me } = known;
+  const { key, me, carried, again } = known;
   const fragment = await engine.link(matchOf(now), true).then(
     (link) => link.fragment,
     // Too long for a link: the set-up itself is kept.
@@ -222,6 +235,8 @@ async function saveNow(): Promise<void> {
     turn: fight.pending?.side ?? null,
     winner: fight.outcome?.winner ?? null,
     at: Date.now(),
+    carried,
+    again,
   };
   // Without storage the fight is known as long as the page is there.
   await keepFight(kept).catch(() => (storageDenied.value = true));
@@ -248,11 +263,21 @@ export async function say(me: SideId | 'both'): Promise<void> {
 /** Keeps the fight of the link in the place of the kept one. */
 export const keepNews = save;
 
-/** Called when the link of the fight goes to the other side. */
+/** Called when the link of the fight goes to the other side; that is kept where the fight is. */
 export function linkSent(): void {
-  const known = correspondence.peek();
-  if (known) correspondence.value = { ...known, sent: decisionsOf(fought.peek()).length };
+  const [known, now] = [correspondence.peek(), fought.peek()];
+  if (!known || !myself.peek()) return;
+  const { length } = decisionsOf(now);
+  correspondence.value = { ...known, sent: length, carried: length };
+  if (isLive(now) || (known.kept && stands.peek() === 'same')) void save();
 }
+
+/** Whether the fight has gone to the other side as it stands. */
+export const isSent = computed(() => {
+  const { length } = decisionsOf(fought.value);
+  const known = correspondence.value;
+  return length > 0 && known?.carried === length && (isLive(fought.value) || stands.value === 'same');
+});
 
 /** Whether the other side may have decision `at` already: whoever takes it back must tell them. */
 export const mayBeSent = (at: number): boolean =>
@@ -262,12 +287,23 @@ export const mayBeSent = (at: number): boolean =>
 export function takesBack(at: number): void {
   beginKeeping();
   const known = correspondence.peek();
-  if (known) correspondence.value = { ...known, sent: Math.min(known.sent, at) };
+  if (!known) return;
+  const { sent, carried, again } = known;
+  correspondence.value = {
+    ...known,
+    sent: Math.min(sent, at),
+    carried: Math.min(carried, at),
+    again: again || at < carried,
+  };
 }
 
+/** Goes on with the shown fight. One that was sent anew in a fight that the reader plays is kept at once, as any reply is. */
 export function accept(): void {
   const known = correspondence.peek();
-  if (known) correspondence.value = { ...known, accepted: true };
+  if (!known) return;
+  const anew = stands.peek() === 'resent' && known.kept?.side && report.peek()?.pending;
+  correspondence.value = { ...known, accepted: true, carried: 0, again: false };
+  if (anew) void save();
 }
 
 /** Goes back to the kept fight. The shown one came in a link and nothing was decided in it here, so the reader isn't
@@ -278,16 +314,16 @@ export async function backToKept(): Promise<void> {
 }
 
 /**
- * Index of the first event of a link that its reader hasn't seen: newer than the kept fight; of a fight that isn't kept
+ * Index of the first event of a link that its reader hasn't seen: newer than the kept fight, or sent anew; of a fight that isn't kept
  * here, what the other side did since the reader's last decision, or all of it if they have decided nothing. null: there
  * is none.
  */
 export function newsFrom(fight: Fight): number | null {
-  if (opened.value === null || stands.value !== 'newer') return null;
+  if (opened.value === null || !isAhead(stands.value)) return null;
   const kept = correspondence.value?.kept;
   const { decisions } = fight;
   const own = decisions.findLastIndex(({ side }) => side === myself.value);
-  const seen = decisionsOf(kept?.setup ?? null).length;
+  const seen = parting() ?? decisionsOf(kept?.setup ?? null).length;
   const at = kept
     ? decisions.find(({ i }) => i !== undefined && i >= seen)?.event
     : own < 0

@@ -50,6 +50,11 @@ export const correspondenceWords = translated({
     en: (game: string, a: string, b: string, turn: string | null) =>
       `${game}: ▲ ${a} v ▽ ${b} (${turn === null ? 'it is decided' : `${turn} decides`})`,
   },
+  /** The line that goes with a link in which a move is taken back that had been sent. */
+  anew: {
+    ja: (line: string) => `送り直し（手を戻しました）　${line}`,
+    en: (line: string) => `Sent again (a move was taken back) – ${line}`,
+  },
   withResult: { ja: '文に結果も書く', en: 'Say the result in the line' },
   sent: {
     ja: '写しました。相手に貼り付けて送ってください。',

@@ -108,7 +108,7 @@ test('another character is compared with the one before; what is edited in it, w
 
 test('edits of a fight that came in a link are compared with how it came, though it differs little from one’s own', async () => {
   await put({ name: 'あ', n: 2 });
-  await openMatch({ system: 'x', sides: [build({ name: 'あ', n: 3 }), build({ n: 1 })] }, false);
+  await openMatch({ system: 'x', sides: [build({ name: 'あ', n: 3 }), build({ n: 1 })] }, false, false);
   expect([before.value, origin.value]).toEqual([null, setup.value]);
   await put({ name: 'あ', n: 4 });
   expect(told(before.value)).toBe('あ3 1');

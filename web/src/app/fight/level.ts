@@ -8,11 +8,19 @@ export const searches = ['search 1', 'search 2', 'search 3'] as const;
 export type Search = (typeof searches)[number];
 
 export const levelWords = translated({
-  levels: {
-    ja: ['コンピュータ 弱', 'コンピュータ 中', 'コンピュータ 強'],
-    en: ['Computer, weak', 'Computer, medium', 'Computer, strong'],
+  /** Of the levels, the weakest first. */
+  strengths: { ja: ['弱', '中', '強'], en: ['weak', 'medium', 'strong'] },
+  level: {
+    ja: (strength: string) => `コンピュータ ${strength}`,
+    en: (strength: string) => `Computer, ${strength}`,
   },
 });
+
+/** "強". */
+export const strengthOf = (level: Search): string =>
+  levelWords.value.strengths[searches.indexOf(level)] ?? level;
+/** "コンピュータ 強". */
+export const levelName = (level: Search): string => levelWords.value.level(strengthOf(level));
 
 export const levels = computed(() => searches.slice(0, system.value?.opponents ?? 0));
 

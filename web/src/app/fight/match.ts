@@ -368,9 +368,9 @@ export function goForth(): void {
   if (next) void put(next);
 }
 
-/** Opens the fight of a link beside the reader's own set-up; one undo leads back to that. false: the reader didn't
- * allow it. */
-export async function openMatch(match: Match, resultChanged: boolean): Promise<boolean> {
+/** Opens the fight of a link beside the reader's own set-up; one undo leads back to that. `freely`: nobody is asked, since it
+ * goes on with the fight on the page. false: the reader didn't allow it. */
+export function openMatch(match: Match, resultChanged: boolean, freely: boolean): Promise<boolean> {
   const sent = setupOf(match);
   const open = () => {
     const past = history.value;
@@ -380,25 +380,7 @@ export async function openMatch(match: Match, resultChanged: boolean): Promise<b
     });
     return refight(false);
   };
-  return (await goesOn(setup.value, sent)) ? unguarded(open) : guard(open);
-}
-
-/** The set-up at the beginning of its fight, without decisions and variants. */
-export const bare = ({ sides, settings, course }: Setup): Setup => ({
-  sides,
-  settings,
-  course: afresh(course ?? {}),
-});
-
-/** Whether a sent fight is the same fight gone on with: the decisions here begin it, and both have one link without
- * decisions. */
-async function goesOn(here: Setup | null, sent: Setup): Promise<boolean> {
-  const [decided = [], next = []] = [here?.course?.decisions, sent.course?.decisions];
-  if (!here || !decided.every((one, at) => one === next[at])) return false;
-  const asked = engine.peek();
-  const called = (of: Setup) => asked?.link(matchOf(bare(of)), true);
-  const [one, other] = await Promise.all([called(here), called(sent)]).catch(() => []);
-  return one !== undefined && one.fragment === other?.fragment;
+  return (freely ? unguarded : guard)(open);
 }
 
 /** Puts the stored history in the place of the sample. */

@@ -1,7 +1,7 @@
 // Tests of the course of a fight: a decision is added, and one that is taken back leaves a marker.
 import { expect, test } from 'vitest';
 import { type PlayState, afresh, controllersOf, decided, lastByHand, swapped } from './playState.ts';
-import { lastWhole, takenBack } from './takeBack.ts';
+import { lastWhole, pressOf, takenBack, tellPress } from './takeBack.ts';
 
 test('decisions follow each other, and a fresh start forgets them', () => {
   const course = decided(decided({ seed: '5' }, 'first'), 'attack POW');
@@ -89,4 +89,16 @@ test('a decision is taken back with all its steps, one that is still asked step 
     ),
   ).toBe(0);
   expect(lastWhole([], 0)).toBe(null);
+});
+
+test('what one press has decided is taken back as one, and nothing else is', () => {
+  const before = { decisions: ['pass'] };
+  const ids = ['7', '0', '12'];
+  tellPress(before, ids);
+  const course = ids.reduce(decided, before);
+  expect(pressOf(course, 3)).toBe(1);
+  expect(pressOf(course, 0)).toBe(0);
+  expect(pressOf(decided(course, 'front'), 4)).toBe(4);
+  // Other decisions at the same places.
+  expect(pressOf({ decisions: ['pass', '7', '0', '11'] }, 3)).toBe(3);
 });

@@ -3,6 +3,8 @@ import type { Decided } from '#engine';
 import { type PlayState, lastByHand } from './playState.ts';
 
 const marker = /^reroll (\d+)$/;
+/** Number of the rewind that a decision is; 0: it is none. */
+export const rewindIn = (decision = ''): number => Number(marker.exec(decision)?.[1] ?? 0);
 
 /**
  * The course rewound to decision `at`. A marker "reroll n", with the fight's next number, leads the generator on to
@@ -11,7 +13,7 @@ const marker = /^reroll (\d+)$/;
  */
 export function takenBack(course: PlayState, at: number, fought: readonly Decided[]): PlayState {
   const { rolls, decisions = [] } = course;
-  const used = decisions.map((one) => Number(marker.exec(one)?.[1] ?? 0));
+  const used = decisions.map(rewindIn);
   const rolled = fought.find(({ i }) => i === at)?.rolls;
   const kept = decisions.slice(0, at);
   if (kept.at(-1) === 'consent') kept.pop();
@@ -50,3 +52,20 @@ export function lastWhole(fought: readonly Decided[], asked: number): number | n
 }
 /** Nothing follows from these: what comes behind one is another decision. */
 const closing = /^(?:pass|none|stop)$/;
+
+/** Presses that took several decisions, as one for three members: index of the first of them, and all their ids. */
+const presses: { from: number; ids: readonly string[] }[] = [];
+
+/** Remembers that one press takes all of these after the decisions of `course`, so that they are taken back as one. */
+export function tellPress({ decisions = [] }: PlayState, ids: readonly string[]): void {
+  if (ids.length > 1) presses.push({ from: decisions.length, ids });
+}
+
+/** The first decision of the press that took decision `at`; `at` itself if the press took no other. */
+export function pressOf({ decisions = [] }: PlayState, at: number): number {
+  const whole = presses.findLast(
+    ({ from, ids }) =>
+      from <= at && at < from + ids.length && ids.every((id, k) => decisions[from + k] === id),
+  );
+  return whole?.from ?? at;
+}

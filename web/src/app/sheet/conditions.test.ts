@@ -1,9 +1,9 @@
 // Tests of fields that come and go with the value of another field.
 import { expect, test } from 'vitest';
-import type { Build, MemberField } from '#engine';
+import type { Build, ListField, MemberField } from '#engine';
 import { calledIn } from '../called.ts';
 import { fitted } from './blank.ts';
-import { visibleFields } from './conditions.ts';
+import { mostItems, visibleFields } from './conditions.ts';
 import { newMember } from './blank.ts';
 
 const label = { ja: '', en: '' };
@@ -96,4 +96,27 @@ test('members are called as in the fight', () => {
   expect(calledIn(people('', ''), 1, 'en')).toEqual(['B1', 'B2']);
   expect(calledIn(people('妖精', '大妖精', '妖精'), 1, 'ja')).toEqual(['妖精1', '大妖精', '妖精2']);
   expect(calledIn(people('妖精', '妖精1', '妖精'), 0, 'ja')).toEqual(['妖精2', '妖精1', '妖精3']);
+});
+
+test('a list has fewer items under a condition', () => {
+  const list = {
+    type: 'list' as const,
+    ...{ key: 'skills', label, least: 0, most: 12, kinds: [] },
+    fewer: [
+      {
+        most: 5,
+        when: {
+          all: [
+            { key: 'kind', is: null },
+            { key: 'limits', is: null },
+          ],
+        },
+      },
+      { most: 8, when: { key: 'limits', is: null } },
+    ],
+  } satisfies ListField;
+  const of = (values: Partial<Build>) => ({ system: 'duel', version: '1', name: '', ...values });
+  expect(mostItems(list, of({}))).toBe(5);
+  expect(mostItems(list, of({ kind: 'beast' }))).toBe(8);
+  expect(mostItems(list, of({ limits: 'open' }))).toBe(12);
 });

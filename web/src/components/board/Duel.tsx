@@ -1,6 +1,7 @@
 // Draws the side of a lone character: its plate and meters, and toward the axis its own items (panels,
 // abilities).
 import type { ComponentChildren } from 'preact';
+import { report } from '../../app/fight/match.ts';
 import { sideNames } from '../../app/sheet/names.ts';
 import { Main, Others, type Standing } from './Meters.tsx';
 import { Plate, type PlateProps, lies } from './Plate.tsx';
@@ -19,10 +20,12 @@ interface Props extends PlateProps {
 
 export function Duel({ meters, states, onState, beside, children, ...plate }: Props) {
   const [main, ...others] = meters;
+  // Plates of one kind on both sides, so that their bars begin at one place.
+  const across = report.value?.names.some(lies);
   return (
     <div class={css.lone}>
-      <div class={css.duel} data-side={sideNames[plate.side]} data-lies={lies(plate.name) || undefined}>
-        <Plate {...plate} />
+      <div class={css.duel} data-side={sideNames[plate.side]} data-lies={across || undefined}>
+        <Plate {...plate} across={across} />
         <div class={css.mid}>
           {main && <Main of={main} inline />}
           <Others of={others} term />

@@ -61,7 +61,7 @@ function Pips({ of: { value, max } }: { of: Meter }) {
 /** The main meter. `inline`: its name stands in one line with the number, and opens what it means. */
 export function Main({ of: { of, name, was }, inline }: { of: Standing; inline?: boolean }) {
   return (
-    <span class={css.main} data-inline={inline}>
+    <span class={css.main} data-inline={inline} data-wide={of.max > 99}>
       <span class={css.called}>{inline ? <Term of={of.id} name={name} /> : name}</span>
       <b>
         {/* A minus, not a hyphen. */ String(of.value).replace('-', '−')}

@@ -85,7 +85,7 @@ export function Piece({
         aria-haspopup="dialog"
         aria-label={said}
         data-third={third ? '' : undefined}
-        data-lies={lies(plate.name) || undefined}
+        data-lies={(plate.across ?? lies(plate.name)) || undefined}
         data-states={states.length > 0 || undefined}
         data-turn={plate.turn || undefined}
         onClick={onPress}

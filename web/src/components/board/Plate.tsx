@@ -14,6 +14,8 @@ export const lies = (name: string) => lang.value !== 'ja' || name.length > longe
 export interface PlateProps {
   side: Side;
   name: string;
+  /** Whether it is written across, as the other side's is; absent: by its own length. */
+  across?: boolean | undefined;
   /** Whether it is this figure's turn. */
   turn?: boolean | undefined;
   /** Its row and its part in the action, one word each. */
@@ -21,12 +23,12 @@ export interface PlateProps {
   part?: string | undefined;
 }
 
-export function Plate({ side, name, turn, place, part }: PlateProps) {
+export function Plate({ side, name, across, turn, place, part }: PlateProps) {
   return (
     <span
       class={css.plate}
       data-side={sideNames[side]}
-      data-lies={lies(name) || undefined}
+      data-lies={(across ?? lies(name)) || undefined}
       data-long={name.length > 2 || undefined}
     >
       <Mark side={side} />

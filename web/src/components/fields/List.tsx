@@ -2,6 +2,7 @@
 import type { ListField } from '#engine';
 import { lang } from '../../i18n/index.ts';
 import { itemIn, listOf } from '../../app/sheet/capacity.ts';
+import { mostItems } from '../../app/sheet/conditions.ts';
 import { Items } from './points/Items.tsx';
 import type { CharacterProps } from '../../app/sheet/sheet.ts';
 import { fieldWords } from './words.ts';
@@ -9,7 +10,7 @@ import * as css from '../../styles/fields.module.css';
 
 export default function List({ field, sheet }: CharacterProps<ListField>) {
   const t = fieldWords.value;
-  const { key, least, most, named } = field;
+  const { key, least, named } = field;
   const entries = listOf(sheet.values, key);
   const nameOf = (at: number) => (entries[at] as { name?: string } | undefined)?.name ?? '';
   const rename = (at: number, name: string) => {
@@ -21,7 +22,7 @@ export default function List({ field, sheet }: CharacterProps<ListField>) {
     <Items
       field={field}
       sheet={sheet}
-      none={t.noneYet(least, most)}
+      none={t.noneYet(least, mostItems(field, sheet.values))}
       {...(named && {
         about: (item, id, at) => (
           <input

@@ -49,7 +49,10 @@ export default function Points({ field, sheet }: CharacterProps<PointsField>) {
   };
   return (
     <div class={`${fieldsCss.shares} ${css.pointsOf}`}>
-      {rest !== 0 && <p class={css.rest}>{t.pointsLeft(rest)}</p>}
+      {/* Said of none, too, so that nothing moves when the first point is taken. */}
+      <p class={css.rest} data-none={rest === 0 || undefined}>
+        {t.pointsLeft(rest)}
+      </p>
       {field.parts.map(({ key, name, min, buys }, part) => {
         const now = points[part] ?? 0;
         const id = `${field.key}-${key}-${sheet.id}`;

@@ -149,6 +149,10 @@ function roomOf(one: HTMLElement): HTMLElement | null {
   return null;
 }
 
+/** The height by which it moves what lies below: its beginning may lie in room that the head keeps for it. */
+const gained = (one: HTMLElement | null): number =>
+  one ? one.offsetHeight + parseFloat(getComputedStyle(one).marginBlockStart) : 0;
+
 /** Scrolls by the height that an element above the fields has gained, so that nothing moves under the finger of who edits. */
 function useHold() {
   const box = useRef<HTMLDivElement>(null);
@@ -163,7 +167,7 @@ function useHold() {
     room.style.overflowAnchor = 'none';
     room.scrollTop += by;
   };
-  useLayoutEffect(() => hold(box.current?.offsetHeight ?? 0));
+  useLayoutEffect(() => hold(gained(box.current)));
   useLayoutEffect(() => () => hold(0), []);
   return box;
 }
@@ -172,7 +176,7 @@ export default function ProblemList({ side, build }: { side: Side; build: Build 
   const warnings = facts.value[side]?.warnings ?? [];
   const box = useHold();
   return (
-    <div ref={box}>
+    <div class={css.notes} ref={box}>
       {setup.value?.variants && <Strip side={side} />}
       {problems.value[side].length > 0 && <List side={side} build={build} />}
       {warnings.length > 0 && <Warnings warnings={warnings} side={side} build={build} />}

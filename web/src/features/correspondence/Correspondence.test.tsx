@@ -25,7 +25,16 @@ const buttons = () =>
 
 test('of a link the side that is to decide is the main button; who begins a fight is told no side', () => {
   report.value = fight;
-  correspondence.value = { base: '', key: '1F', kept: null, me: null, accepted: false, sent: 0 };
+  correspondence.value = {
+    base: '',
+    key: '1F',
+    kept: null,
+    me: null,
+    accepted: false,
+    sent: 0,
+    carried: 0,
+    again: false,
+  };
   expect(buttons().map(([, look]) => look)).not.toContain('go');
   opened.value = { resultChanged: false };
   expect(buttons()).toEqual([
@@ -36,7 +45,16 @@ test('of a link the side that is to decide is the main button; who begins a figh
 
 test('a link tells who sent it, what they did last, but no line of the other side, and what is to be done', () => {
   report.value = fight;
-  correspondence.value = { base: '', key: '1F', kept: null, me: null, accepted: false, sent: 0 };
+  correspondence.value = {
+    base: '',
+    key: '1F',
+    kept: null,
+    me: null,
+    accepted: false,
+    sent: 0,
+    carried: 0,
+    again: false,
+  };
   opened.value = { resultChanged: false };
   const said = render(<Who fight={fight} headed />).replace(/<[^>]*>/g, '');
   expect(said).toMatch(/▲甲を動かす人が、▽乙を動かす人に送りました.*甲の攻撃.*▽乙を押す/s);

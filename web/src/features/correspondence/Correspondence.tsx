@@ -13,29 +13,34 @@ import {
   behind,
   byTwo,
   isAsking,
+  isSent,
   keepNews,
   linkSent,
   correspondence,
   myself,
   say,
   stands,
+  takenBackBy,
   toCard,
 } from '../../app/correspondence/correspondence.ts';
-import { arrivedWords } from './words.ts';
+import { anewWords, arrivedWords, sentWords } from './words.ts';
 import { correspondenceWords } from '../../app/correspondence/words.ts';
 import { marks, nameOf, sideNames } from '../../app/sheet/names.ts';
 import { dialog, spoken, tell } from '../../app/view.ts';
 import { Mark } from '../../components/Inline.tsx';
-import { client, fought, matchOf, opened, system } from '../../app/fight/match.ts';
+import { client, fought, goBack, matchOf, opened, system } from '../../app/fight/match.ts';
 import { type Shared, share } from '../../app/share.ts';
 import { plainText } from '../../engine/plainText.ts';
 import { siteRoot } from '../../engine/trusted.ts';
 import { lang } from '../../i18n/index.ts';
 import { toClipboard } from '../../util/clipboard.ts';
 import { arrived, newLines, replayNews, replaying } from '../../app/correspondence/news.ts';
+import { isAhead } from '../../store/fights.ts';
 import * as css from './correspondence.module.css';
 
 const ids: readonly [SideId, SideId] = ['A', 'B'];
+/** The name of a side behind its mark. */
+const called = (fight: Fight, side: 0 | 1) => marks[side] + nameOf(fight, side);
 
 interface Props {
   fight: Fight;
@@ -53,17 +58,16 @@ interface Props {
 function Arrived({ fight, waits }: { fight: Fight; waits: 0 | 1 }) {
   const t = arrivedWords.value;
   const from = waits === 0 ? 1 : 0;
-  const called = (side: 0 | 1) => marks[side] + nameOf(fight, side);
   const done = fight.events.findLast(({ side, bookkeeping }) => side === ids[from] && !bookkeeping);
   return (
     <>
-      <p>{t.sentBy(system.value?.name[lang.value] ?? '', called(from), called(waits))}</p>
+      <p>{t.sentBy(system.value?.name[lang.value] ?? '', called(fight, from), called(fight, waits))}</p>
       {done && (
         <p class="hint">
           {t.lastly} {plainText(done.text)}
         </p>
       )}
-      <p class="hint">{t.todo(called(waits))}</p>
+      <p class="hint">{t.todo(called(fight, waits))}</p>
     </>
   );
 }
@@ -95,9 +99,7 @@ export function Who({ fight, curtained, headed, onSaid }: Props) {
     >
       {sent && <Arrived fight={fight} waits={waits} />}
       {!headed && <p id="who">{mustSayWho.value ? t.who : t.whoHere}</p>}
-      {waits !== null && !sent && !curtained && (
-        <p class="hint">{t.awaits(marks[waits] + nameOf(fight, waits))}</p>
-      )}
+      {waits !== null && !sent && !curtained && <p class="hint">{t.awaits(called(fight, waits))}</p>}
       <p class="acts">
         {([0, 1] as const).map((side) => (
           <button
@@ -156,7 +158,8 @@ function Send({ fight }: { fight: Fight }) {
   const pressed = useSignal(false);
   const turn = fight.pending && nameOf(fight, fight.pending.side === 'A' ? 0 : 1);
   const game = system.value?.name[lang.value] ?? '';
-  const line = link && (told.value ? link.line : t.line(game, nameOf(fight, 0), nameOf(fight, 1), turn));
+  const plain = link && (told.value ? link.line : t.line(game, nameOf(fight, 0), nameOf(fight, 1), turn));
+  const line = plain && correspondence.value?.again ? t.anew(plain) : plain;
   const copy = async () => {
     if (!link) return;
     const copied = await toClipboard(`${line}\n${link.url}`);
@@ -190,8 +193,8 @@ function Send({ fight }: { fight: Fight }) {
   }
   return (
     <p class="acts">
-      <button type="button" class="go" aria-busy={!link} onClick={send}>
-        {t.send}
+      <button type="button" class={isSent.value ? undefined : 'go'} aria-busy={!link} onClick={send}>
+        {isSent.value ? sentWords.value.sendMore : t.send}
       </button>
       {shares && (
         <button type="button" disabled={!link} onClick={() => void copy()}>
@@ -212,17 +215,47 @@ function Send({ fight }: { fight: Fight }) {
   );
 }
 
+/** Goes back to the kept fight, and says so; what was shown comes back at one press. */
+async function back(said: string): Promise<void> {
+  await backToKept();
+  tell(said, goBack);
+  toCard();
+}
+
+/** Says that the other side took a move back and sent it anew: that is the fight now, and the kept one has the move that was. */
+function Resent({ fight, by }: { fight: Fight; by: 0 | 1 }) {
+  const t = anewWords.value;
+  const { kept, me } = correspondence.value ?? {};
+  const answered = kept?.turn && (me === 'A' || me === 'B') && me !== ids[by] && kept.turn !== me;
+  const take = () => {
+    accept();
+    toCard();
+  };
+  return (
+    <div class={css.behind} role="alert">
+      <p>
+        {t.resent(called(fight, by))} {answered && t.answerGone}
+      </p>
+      <p class="acts">
+        <button type="button" class="go" onClick={take}>
+          {t.toResent}
+        </button>
+        <button type="button" onClick={() => void back(t.atFormer)}>
+          {t.toFormer}
+        </button>
+      </p>
+    </div>
+  );
+}
+
 /**
  * Says that the shown fight is older than the kept one or parts from it, and lets the reader choose: no kept
  * fight is replaced unasked.
  */
-function Behind() {
+function Behind({ fight }: { fight: Fight }) {
   const t = correspondenceWords.value;
-  const back = async () => {
-    await backToKept();
-    spoken.value = t.atKept;
-    toCard();
-  };
+  const by = takenBackBy.value && (takenBackBy.value === 'A' ? 0 : 1);
+  if (by !== null && stands.value === 'resent' && byTwo(fight)) return <Resent fight={fight} by={by} />;
   const stay = () => {
     accept();
     spoken.value = t.instead;
@@ -231,10 +264,15 @@ function Behind() {
   return (
     <div class={css.behind} role="alert">
       <p>
-        {stands.value === 'older' ? t.older : t.other} {t.instead}
+        {stands.value === 'older'
+          ? t.older
+          : by !== null && stands.value === 'withdrawn'
+            ? anewWords.value.withdrawn(called(fight, by))
+            : t.other}{' '}
+        {t.instead}
       </p>
       <p class="acts">
-        <button type="button" class="go" onClick={() => void back()}>
+        <button type="button" class="go" onClick={() => void back(t.atKept)}>
           {t.toKept}
         </button>
         <button type="button" onClick={stay}>
@@ -266,7 +304,9 @@ function Mine({ fight, me }: { fight: Fight; me: 0 | 1 }) {
   const turn = fight.pending && (fight.pending.side === 'A' ? 0 : 1);
   const mine = turn === me;
   const begun = fight.decisions.length > 0;
-  const unkept = opened.value !== null && stands.value === 'newer' && !mine;
+  const sends = correspondence.value?.again ? anewWords.value.sendAnew : t.theirTurn;
+  const unkept = opened.value !== null && isAhead(stands.value) && !mine;
+  const theirs = turn === null ? '' : nameOf(fight, turn);
   return (
     <>
       <News />
@@ -274,12 +314,18 @@ function Mine({ fight, me }: { fight: Fight; me: 0 | 1 }) {
         <span>
           {t.you(marks[me], nameOf(fight, me))}{' '}
           {turn !== null &&
-            (mine ? begun ? t.yourTurn : t.firstYou : <b>{t.theirTurn(nameOf(fight, turn))}</b>)}
+            (mine ? (begun ? t.yourTurn : t.firstYou) : !isSent.value && <b>{sends(theirs)}</b>)}
         </span>
         <button type="button" class="text" onClick={() => askWho(true)}>
           {t.change}
         </button>
       </p>
+      {!mine && isSent.value && (
+        <p class={css.sent}>
+          <b>{turn === null ? sentWords.value.sentOver : sentWords.value.sent}</b>{' '}
+          {turn !== null && sentWords.value.waits(theirs)}
+        </p>
+      )}
       {!mine && <Send fight={fight} />}
       {unkept && (
         <p>
@@ -295,7 +341,7 @@ function Mine({ fight, me }: { fight: Fight; me: 0 | 1 }) {
 
 export default function Correspondence({ fight, curtained }: { fight: Fight; curtained?: boolean }) {
   if (!correspondence.value?.key) return null;
-  if (behind.value) return <Behind />;
+  if (behind.value) return <Behind fight={fight} />;
   if (!byTwo(fight)) return null;
   const me = myself.value;
   // Two players at one screen are offered a fight by links only before the first decision.

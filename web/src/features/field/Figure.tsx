@@ -3,6 +3,7 @@
 import type { BoardSide, Figure as Standing, Pile as Lying } from '#engine';
 import type { Standing as Counted } from '../../components/board/Meters.tsx';
 import { type Slip, Piece } from '../../components/board/Piece.tsx';
+import { lies } from '../../components/board/Plate.tsx';
 import { borne, standings } from '../../components/board/standing.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
@@ -42,6 +43,15 @@ function partOf({ out, acted }: Standing): string | undefined {
   return out ? t.out : acted ? t.acted : undefined;
 }
 
+/** Of two alone either both plates are written across or none, so that their bars begin at one place. */
+function acrossAt(scene: Scene): boolean | undefined {
+  const lone = ([0, 1] as const).flatMap((side) => {
+    const [one, ...others] = scene.board.sides[side].figures ?? [];
+    return one && others.length === 0 ? calledAt(scene, side, one.member) : [];
+  });
+  return lone.length === 2 ? lone.some(lies) : undefined;
+}
+
 export function Figure({ scene, side, of, figure, first }: Props) {
   const { member, at, states, cells, out, acted } = figure;
   const { form, lang } = scene;
@@ -60,8 +70,8 @@ export function Figure({ scene, side, of, figure, first }: Props) {
     name: pileCalled(scene, id),
     drawn: 'pile',
   });
-  const lies = meters.some(({ drawn, of: { max } }) => drawn === 'deployed' && max > 0);
-  const deployed = lies ? cells.find(({ level }) => level) : undefined;
+  const laid = meters.some(({ drawn, of: { max } }) => drawn === 'deployed' && max > 0);
+  const deployed = laid ? cells.find(({ level }) => level) : undefined;
   const turn = isTurn(scene.turn, side, member);
   const asked = isTurn(scene.asked, side, member);
   return (
@@ -76,12 +86,13 @@ export function Figure({ scene, side, of, figure, first }: Props) {
       <Piece
         side={side}
         name={name}
+        across={acrossAt(scene)}
         turn={turn && !out}
         place={places(scene)[at - 1]?.[lang]}
         part={partOf(figure)}
         meters={[...meters, ...piles.map(counted)]}
         states={borne(form, states)}
-        deployed={deployed ? cardCalled(scene, deployed.item) : lies ? '' : null}
+        deployed={deployed ? cardCalled(scene, deployed.item) : laid ? '' : null}
         slips={cells.map((cell): Slip => ({ name: cardCalled(scene, cell.item), gone: cell.gone === true }))}
         said={said}
         first={first}

@@ -17,7 +17,7 @@ export const stageWords = translated({
   plans: { ja: '作戦', en: 'Tactic' },
   self: { ja: '自分', en: 'Myself' },
   friend: { ja: '友だちへリンクで', en: 'A friend, by links' },
-  quick: { ja: 'コンピュータと指す', en: 'Play the computer' },
+  withLevel: { ja: (level: string) => `${level}と指す`, en: (level: string) => `Play: ${level}` },
   goingOn: { ja: '指しかけ', en: 'In play' },
   toQuestion: { ja: '指しかけの問いへ', en: 'In play: to the question' },
 

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Build, Controller, Match } from '#engine';
 import type { Side } from '../../app/sheet/build.ts';
-import { type Search, keepLevel, lastLevel, levelWords, levels, searches } from '../../app/fight/level.ts';
+import { type Search, keepLevel, lastLevel, levelName, levels } from '../../app/fight/level.ts';
 import { client } from '../../app/fight/match.ts';
 import { marks, sideNames } from '../../app/sheet/names.ts';
 import { putBoth } from '../../app/putBoth.ts';
@@ -48,10 +48,12 @@ interface Props {
   b: Build;
   found: Pasted;
   match: Match;
+  /** What was pasted. */
+  text: string;
   close: () => void;
 }
 
-export function GoOn({ a, b, found, match, close }: Props) {
+export function GoOn({ a, b, found, match, text, close }: Props) {
   const t = goOnWords.value;
   const mine = useSignal<Mine>(null);
   const level = useSignal(lastLevel());
@@ -81,7 +83,7 @@ export function GoOn({ a, b, found, match, close }: Props) {
     if (whose === 0 || whose === 1) keepLevel(level.peek());
     const by = whose === null ? match : { ...match, controllers: seated(whose, level.peek()) };
     close();
-    await putBoth(a, b, { ...found, match: by });
+    await putBoth(a, b, { ...found, match: by }, text);
   };
   const choices = [
     [0, `${marks[0]} ${a.name}`],
@@ -122,7 +124,7 @@ export function GoOn({ a, b, found, match, close }: Props) {
               >
                 {levels.value.map((one) => (
                   <option key={one} value={one}>
-                    {levelWords.value.levels[searches.indexOf(one)]}
+                    {levelName(one)}
                   </option>
                 ))}
               </select>

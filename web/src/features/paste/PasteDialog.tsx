@@ -6,7 +6,7 @@ import type { Build } from '#engine';
 import { type Side, row, rowFields } from '../../app/sheet/build.ts';
 import { openPasted } from '../../app/address.ts';
 import { client, edited, goBack, setup, system } from '../../app/fight/match.ts';
-import { putBoth } from '../../app/putBoth.ts';
+import { posted, putBoth } from '../../app/putBoth.ts';
 import { type Pasted, lacksConsent, readPasted } from '../../app/read.ts';
 import { dialog, tell } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -63,8 +63,6 @@ const sides = [0, 1] as const;
  * page.
  */
 const openable = new Set(['lacking', 'unknownRuleset']);
-/** Forms of text that hold an unfinished fight. */
-const posted = new Set(['record', 'thread']);
 
 interface FoundProps {
   build: Build;
@@ -176,7 +174,7 @@ export default function PasteDialog({ text: first }: { text: string }) {
           b &&
           found?.characters.length === 2 &&
           (posted.has(found.form) && found.match ? (
-            <GoOn a={a} b={b} found={found} match={found.match} close={close} />
+            <GoOn a={a} b={b} found={found} match={found.match} text={given.current} close={close} />
           ) : (
             <p class="acts">
               <button
@@ -184,7 +182,7 @@ export default function PasteDialog({ text: first }: { text: string }) {
                 class="go"
                 onClick={() => {
                   close();
-                  void putBoth(a, b, found);
+                  void putBoth(a, b, found, given.current);
                 }}
               >
                 {pasteWords.value.putBoth}

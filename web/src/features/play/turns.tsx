@@ -8,7 +8,7 @@ import { fightWith, goOn, playState, report } from '../../app/fight/match.ts';
 import { playFirst, skipNews, tellTurn } from '../../app/correspondence/news.ts';
 import { dialog, onPhone, spoken, tell } from '../../app/view.ts';
 import { plainText } from '../../engine/plainText.ts';
-import { lastWhole, takenBack } from '../../app/fight/takeBack.ts';
+import { lastWhole, pressOf, takenBack } from '../../app/fight/takeBack.ts';
 import { newSeed } from '../../app/fight/playState.ts';
 import { stage, tellStage } from '../../app/fight/stage.ts';
 import { mayBeSent, myself, playAs, takesBack } from '../../app/correspondence/correspondence.ts';
@@ -88,12 +88,19 @@ effect(() => {
   if (fight && (fight.outcome || !fight.controllers.every((one) => one === 'hand'))) alone.value = false;
 });
 
+/** Index of the first decision of the last press; null: nothing can be taken back. */
+function lastPress(): number | null {
+  const fight = report.peek();
+  const at = lastWhole(fight?.decisions ?? [], fight?.events.length ?? 0);
+  return at === null ? null : pressOf(playState.peek(), at);
+}
+
 /** Takes back the last decision by hand with all its steps; the dice seen since don't come again. */
 export function takeBack(): void {
   // Standing answers end: each question is put to the player again.
   askAgain();
   const fought = report.peek()?.decisions ?? [];
-  const at = lastWhole(fought, report.peek()?.events.length ?? 0);
+  const at = lastPress();
   if (at === null) return;
   const course = playState.peek();
   if (myself.peek()) takesBack(at);
@@ -128,7 +135,7 @@ export function beAlone(): void {
 export function askBack(): void {
   const fight = report.peek();
   const both = fight?.controllers.every((one) => one === 'hand') && !alone.value && !myself.peek();
-  const at = lastWhole(fight?.decisions ?? [], fight?.events.length ?? 0);
+  const at = lastPress();
   if (both || (at !== null && mayBeSent(at))) dialog.value = { kind: 'own', draw: () => <AskBack /> };
   else takeBack();
 }

@@ -4,12 +4,15 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Text } from '#engine';
 import { client, fought, matchOf, problems, report, stale, system } from '../../app/fight/match.ts';
+import { correspondence, linkSent } from '../../app/correspondence/correspondence.ts';
+import { correspondenceWords } from '../../app/correspondence/words.ts';
 import { Icon, Mark } from '../../components/Inline.tsx';
 import { sealed } from '../../app/fight/stage.ts';
 import { lang, words } from '../../i18n/index.ts';
 import type { Fight } from '../../engine/fight.ts';
 import { curtain, logText, notationName } from '../../app/fight/record.ts';
 import { fieldOf } from '../../app/sheet/form.ts';
+import { fromThread, newText, threadWords } from '../../app/fight/thread.ts';
 import { last, numberAt, step } from '../../app/fight/replay.ts';
 import { dialog } from '../../app/view.ts';
 import { toClipboard } from '../../util/clipboard.ts';
@@ -95,7 +98,8 @@ export default function ShareDialog() {
   const game = system.value?.name[lang.value] ?? '';
   // A fight that has no link has its line all the same; names can be left out of a link's line alone.
   const told = made ?? (failed.value ? fight : null);
-  const line = told ? (sealed.value ? f.untold(game, told.names) : told.line) : '';
+  const plain = told ? (sealed.value ? f.untold(game, told.names) : told.line) : '';
+  const line = plain && correspondence.value?.again ? correspondenceWords.value.anew(plain) : plain;
   const files = filesOf(fight);
   const copy = async (text: string | null) => {
     said.value = '';
@@ -104,13 +108,32 @@ export default function ShareDialog() {
     said.value = done ? t.copied : t.notCopied;
     return done;
   };
+  const copyLink = async (text: string) => {
+    const done = await copy(text);
+    if (done) linkSent();
+    return done;
+  };
+  const copyLines = async (text: string | null) => {
+    if (text === '') said.value = threadWords.value.nothing;
+    else await copy(text);
+  };
+  // Players of some games post their fights line by line; there it is no form among others.
+  const posts = system.value?.records;
+  const classic = (
+    <Row
+      action={words.value.copyClassic(notationName.value)}
+      about={posts ? f.thread : f.classic}
+      verb={f.copy}
+      onPress={() => void logText('classic').then(copy)}
+    />
+  );
   const save = async () => {
     const match = await engine.matchJson(matchOf(now));
     download(`${fight.system}-${fight.digest ?? 'open'}.shiai.json`, `${JSON.stringify(match, null, 2)}\n`);
   };
   const send = (url: string) => {
     // Rejected if the reader cancels: nothing needs to be said.
-    navigator.share({ title: document.title, url }).catch(() => undefined);
+    navigator.share({ title: document.title, url }).then(linkSent, () => undefined);
   };
 
   return (
@@ -127,7 +150,7 @@ export default function ShareDialog() {
               copyName={t.copyLink}
               copy={t.copy}
               main
-              onCopy={() => copy(made?.url ?? null)}
+              onCopy={() => (made ? copyLink(made.url) : copy(null))}
             />
             <p class={css.options}>
               <Check of={hideNames} label={t.hideNames} />
@@ -184,6 +207,19 @@ export default function ShareDialog() {
         )}
         {/* While the verdict is sealed there is no picture of the end. */}
         {!sealed.value && <ResultPicture names={!hideNames.value} />}
+        {posts && (
+          <Rows>
+            {fromThread.value && (
+              <Row
+                action={threadWords.value.copyNew}
+                about={threadWords.value.about}
+                verb={f.copy}
+                onPress={() => void newText().then(copyLines)}
+              />
+            )}
+            {classic}
+          </Rows>
+        )}
         <details class={css.more}>
           <summary>{t.others}</summary>
           <CopyField
@@ -194,14 +230,9 @@ export default function ShareDialog() {
             onCopy={() => copy(line || null)}
           />
           <Rows>
-            {made && <Row {...f.both} verb={f.copy} onPress={() => void copy(`${line}\n${made.url}`)} />}
+            {made && <Row {...f.both} verb={f.copy} onPress={() => void copyLink(`${line}\n${made.url}`)} />}
             <Row {...f.text} verb={f.copy} onPress={() => void logText('text').then(copy)} />
-            <Row
-              action={words.value.copyClassic(notationName.value)}
-              about={system.value?.records ? f.thread : f.classic}
-              verb={f.copy}
-              onPress={() => void logText('classic').then(copy)}
-            />
+            {!posts && classic}
             <Row action={t.file} about={f.file} verb={f.save} onPress={() => void save()} />
           </Rows>
           {made && !curtain.value && (

@@ -17,6 +17,7 @@ import { kindName, marks, sheetName, sideNames } from '../../../app/sheet/names.
 import { lang } from '../../../i18n/index.ts';
 import { type CharacterSheet, sheetOf } from '../../../app/sheet/sheet.ts';
 import { bought, listOf, skillsOf } from '../../../app/sheet/capacity.ts';
+import { mostItems } from '../../../app/sheet/conditions.ts';
 import { Cost } from './Panel.tsx';
 import { dialogWords, pointsWords } from './words.ts';
 import { Payers, canPay } from './Items.tsx';
@@ -184,7 +185,7 @@ export default function SkillsDialog({ side, path, field }: Props) {
   const list = field.type === 'list' ? field : null;
   const entries = listOf(values, field.key);
   const taken = skillsOf(values, field.key, list?.named);
-  const most = field.type === 'list' ? field.most : bought(values, form, field.most);
+  const most = field.type === 'list' ? mostItems(field, values) : bought(values, form, field.most);
   const items = form.items.filter((item) => item.takeable && (!list || list.kinds.includes(item.kind)));
   const costs = items.some(({ cost }) => cost !== undefined);
   const found = items.filter((item) => fits(item, filter.value, (id) => canPay(sheet, id)));

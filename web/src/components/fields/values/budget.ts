@@ -3,6 +3,7 @@
 import type { Budget, Build, Form, FormField } from '#engine';
 import type { Values } from '../../../app/sheet/sheet.ts';
 import { bought, left, listOf, taken } from '../../../app/sheet/capacity.ts';
+import { mostItems } from '../../../app/sheet/conditions.ts';
 import { entriesOf } from '../../../app/plans/entries.ts';
 
 /** The points of a budget, by the chosen value; undefined: no value is chosen, so nothing is counted. */
@@ -80,7 +81,7 @@ export function usedOf(field: FormField, values: Build, form: Form): Used | null
     case 'plans':
       return bounded(taken(values, form, field.most), bought(values, form, field.most));
     case 'list':
-      return bounded(listOf(values, field.key).length, field.most, field.least);
+      return bounded(listOf(values, field.key).length, mostItems(field, values), field.least);
     case 'tactic': {
       const used = entriesOf(values, field.key).length;
       return used > 0 ? { used, wrong: false } : null;

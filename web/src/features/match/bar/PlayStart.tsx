@@ -1,9 +1,10 @@
 // Card that asks who is to play; stands in the place of the question while nobody plays.
 import { correspondenceWords } from '../../../app/correspondence/words.ts';
-import { lastLevel, levelWords, levels, searches } from '../../../app/fight/level.ts';
+import { lastLevel, levelName, levels, strengthOf } from '../../../app/fight/level.ts';
 import { system } from '../../../app/fight/match.ts';
 import { dialog } from '../../../app/view.ts';
 import { lazy } from '../../../components/lazy.tsx';
+import { stageWords } from '../words.ts';
 import { startWords } from './startWords.ts';
 import { playComputer, playTogether } from './sitting.ts';
 import * as css from './PlayStart.module.css';
@@ -24,21 +25,18 @@ export function PlayStart() {
       {levels.value.length > 0 && (
         <fieldset class={css.levels}>
           <legend>{t.computer}</legend>
-          {levels.value.map((one) => {
-            const at = searches.indexOf(one);
-            return (
-              <button
-                key={one}
-                ref={one === lastLevel() ? focused : null}
-                type="button"
-                data-last={one === lastLevel() || undefined}
-                aria-label={t.withLevel(levelWords.value.levels[at] ?? one)}
-                onClick={() => void playComputer(one)}
-              >
-                {t.strengths[at]}
-              </button>
-            );
-          })}
+          {levels.value.map((one) => (
+            <button
+              key={one}
+              ref={one === lastLevel() ? focused : null}
+              type="button"
+              data-last={one === lastLevel() || undefined}
+              aria-label={stageWords.value.withLevel(levelName(one))}
+              onClick={() => void playComputer(one)}
+            >
+              {strengthOf(one)}
+            </button>
+          ))}
         </fieldset>
       )}
       <div class={css.two}>

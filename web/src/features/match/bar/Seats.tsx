@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { onPlay } from '../../../app/actions.ts';
 import type { Side } from '../../../app/sheet/build.ts';
 import { aside, backToPlay } from '../../../app/fight/guard.ts';
-import { levelWords, levels, searches } from '../../../app/fight/level.ts';
+import { lastLevel, levelName, levels } from '../../../app/fight/level.ts';
 import { report } from '../../../app/fight/match.ts';
 import { live, stage } from '../../../app/fight/stage.ts';
 import { nameOf, sideNames } from '../../../app/sheet/names.ts';
@@ -39,7 +39,7 @@ function OneSeat({ side }: { side: Side }) {
         <option value="plans">{t.plans}</option>
         {levels.value.map((one) => (
           <option key={one} value={one}>
-            {levelWords.value.levels[searches.indexOf(one)]}
+            {levelName(one)}
           </option>
         ))}
         <option value="hand">{t.self}</option>
@@ -83,7 +83,7 @@ function Quick() {
       onClick={() => void does()}
     >
       {live.value && <Icon name="lock" />}
-      <span>{live.value ? t.goingOn : aside.value ? t.backToIt : t.quick}</span>
+      <span>{live.value ? t.goingOn : aside.value ? t.backToIt : t.withLevel(levelName(lastLevel()))}</span>
     </button>
   );
 }

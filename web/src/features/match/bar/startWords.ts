@@ -7,10 +7,7 @@ export const startWords = translated({
     ja: '決めるところで止まり、選ぶのを待ちます。',
     en: 'The fight stops where there is something to decide, and waits for you.',
   },
-  withLevel: { ja: (level: string) => `${level}と指す`, en: (level: string) => `Play: ${level}` },
   computer: { ja: 'コンピュータと', en: 'Against the computer' },
-  /** Of the levels, the weakest first. */
-  strengths: { ja: ['弱', '中', '強'], en: ['weak', 'medium', 'strong'] },
   atOneScreen: { ja: '二人で一つの画面', en: 'Two at this screen' },
   fromThread: { ja: '掲示板のスレッドの続きから', en: 'Go on from a forum thread' },
   friendSits: {

@@ -17,7 +17,7 @@ import {
 import { stale, system } from '../../../app/fight/match.ts';
 import { oddsOf, shownOdds, wanted, weighs, working } from '../../../app/fight/odds.ts';
 import { last, seek, step } from '../../../app/fight/replay.ts';
-import { dialog, keysOn } from '../../../app/view.ts';
+import { keysOn } from '../../../app/view.ts';
 import { WordsIn } from '../../../components/term/WordsIn.tsx';
 import { lang, words } from '../../../i18n/index.ts';
 import { Act, Hand, along, known, taking } from './Act.tsx';
@@ -27,11 +27,11 @@ import { type Ahead, type Next, none, useAhead } from './ahead.ts';
 import { type Group, type Way, asked, halves, wayName } from './grouping.ts';
 import { StandingAnswers } from './Standing.tsx';
 import { alike, calledAlike, paying, statesOf } from './alike.ts';
-import { tellKeys } from './chooser.ts';
+import { mind, tellKeys } from './chooser.ts';
 import { Held } from './Held.tsx';
+import { Folded, GivesUp, Unable, saidIn } from './Beside.tsx';
 import { OddsTable } from './OddsTable.tsx';
 import { Ruler } from './Ruler.tsx';
-import { Surely } from './Surely.tsx';
 import { questionWords } from './words.ts';
 import * as css from './question.module.css';
 
@@ -210,7 +210,7 @@ function GroupOf({
  * side without them.
  */
 const fewKinds = 2;
-/** From this number of things to press on, a question takes the record's place in a low window. */
+/** From this number of things to press on, options lie closer in a low window. */
 const crowd = 7;
 const rowsOf = (groups: readonly Group[]): number =>
   groups
@@ -294,95 +294,6 @@ function OnBoard({ aimed, fight, pending, decide }: OnBoardProps) {
       all={states.filter((one) => aimed.some((option) => statesOf(option, states).includes(one)))}
     />,
   ];
-}
-
-/** Options that are seldom wanted, behind one button. */
-function Folded({ options, decide }: { options: readonly Option[]; decide: (option: string) => void }) {
-  if (options.length === 0) return null;
-  return (
-    <details>
-      <summary class="text">
-        {questionWords.value.folded} ({options.length})
-      </summary>
-      <p class={css.acts} data-close>
-        {options.map((option) => (
-          <button key={option.id} type="button" disabled={stale.value} onClick={() => decide(option.id)}>
-            {option[lang.value]}
-          </button>
-        ))}
-      </p>
-    </details>
-  );
-}
-
-/** Options that give something away: they ask once more, so that a slip of the thumb takes none. */
-function GivesUp({ options, decide }: { options: readonly Option[]; decide: (option: string) => void }) {
-  return options.map((option) => {
-    const [name, effect] = [option[lang.value], option.effect?.[lang.value]];
-    return (
-      <p key={option.id}>
-        <Surely name={name} asks={questionWords.value.surelyOption(name)} take={() => decide(option.id)} />{' '}
-        {effect && <small class={css.note}>{effect}</small>}
-      </p>
-    );
-  });
-}
-
-/** Things that can't be chosen now, with the reason and the rule: two in sight, more of them behind one button. */
-function Unable({ all }: { all: NonNullable<Pending['unable']> }) {
-  if (all.length === 0) return null;
-  const few = all.length <= 2;
-  const list = (
-    <ul class={css.unable}>
-      {all.map(({ name, why, rule }) => (
-        <li key={name.ja}>
-          {few && <span>{questionWords.value.notNow} </span>}
-          <b>{name[lang.value]}</b> {why[lang.value]}{' '}
-          {rule && (
-            <button
-              type="button"
-              class="text"
-              aria-label={words.value.whyRule(rule)}
-              onClick={() => (dialog.value = { kind: 'why', rule })}
-            >
-              {rule}
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-  if (few) return list;
-  return (
-    <details>
-      <summary class="text">{questionWords.value.unable(all.length)}</summary>
-      {list}
-    </details>
-  );
-}
-
-/** All that the question says, in the reader's language: its words of the game are explained below it. */
-function saidIn({ prompt, otherwise, options, kinds, unable = [] }: Pending): (string | undefined)[] {
-  const of = (text: { ja: string; en: string } | undefined) => text?.[lang.value];
-  return [
-    of(prompt),
-    of(otherwise),
-    ...Object.values(kinds).map(of),
-    ...options.flatMap((one) => [
-      of(one),
-      of(one.note),
-      of(one.effect),
-      ...(one.price ?? []).map(({ what }) => of(what)),
-    ]),
-    ...unable.flatMap(({ name, why }) => [of(name), of(why)]),
-  ];
-}
-
-/** Drops presses and Enter while the question settles: they were meant for what stood there before. */
-function mind(event: Event): void {
-  if (!settling.peek() || (event instanceof KeyboardEvent && event.key !== 'Enter')) return;
-  event.preventDefault();
-  event.stopPropagation();
 }
 
 export function Options({ fight, pending, decide }: Props) {

@@ -2,13 +2,14 @@
 // thinking opponent, and a row of other actions. While results are told, during the review and after the last
 // decision it shows those instead.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Pending } from '#engine';
 import type { Fight } from '../../../engine/fight.ts';
 import { lazy } from '../../../components/lazy.tsx';
 import { lang } from '../../../i18n/index.ts';
 import { goOn, playState, report, stale } from '../../../app/fight/match.ts';
 import { decided, lastByHand } from '../../../app/fight/playState.ts';
+import { tellPress } from '../../../app/fight/takeBack.ts';
 import { choosing, hand } from '../../../app/fight/choosing.ts';
 import { want, wanted, weighs, working } from '../../../app/fight/odds.ts';
 import {
@@ -21,6 +22,7 @@ import {
 import { news, replaying, skipNews } from '../../../app/correspondence/news.ts';
 import { live } from '../../../app/fight/stage.ts';
 import { last, seek, step } from '../../../app/fight/replay.ts';
+import { copyNew, fromThread, threadWords } from '../../../app/fight/thread.ts';
 import { nameOf, sideNames } from '../../../app/sheet/names.ts';
 import { actions } from '../../../app/actions.ts';
 import { keysOn } from '../../../app/view.ts';
@@ -35,6 +37,7 @@ import { choose } from './chooser.ts';
 import { endedByHand } from '../Play.tsx';
 import { letSettle, standingAnswer } from './Standing.tsx';
 import { Options } from './Options.tsx';
+import { useSeries } from './series.ts';
 import { canReview, reviewing } from './reviewing.ts';
 import { resultsSince } from './results.ts';
 import { soFar, turnOf } from './soFar.ts';
@@ -46,6 +49,7 @@ import { questionWords } from './words.ts';
 import * as css from './question.module.css';
 
 const Review = lazy(() => import('../../review/Review.tsx'));
+const Series = lazy(async () => (await import('./Series.tsx')).Series);
 const Letter = lazy(() => import('../../correspondence/Correspondence.tsx'));
 const LetterActs = lazy(() => import('../../correspondence/CorrespondenceActions.tsx'));
 
@@ -55,6 +59,7 @@ function decide(...options: string[]): void {
   const asked = report.peek()?.pending;
   if (asked && first !== undefined) letSettle(asked, first);
   beginKeeping();
+  tellPress(playState.peek(), options);
   void turnTaken(() => goOn(options.reduce(decided, playState.peek())));
 }
 
@@ -287,15 +292,30 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
     return () => (choosing.value = null);
   }, [pending, mine, reviewing.value]);
   const asks = mine && known === null;
+  // Kept for the members that follow; the next question of another kind is asked of all again.
+  const [apart, setApart] = useState<string | null>(null);
+  useEffect(() => setApart((before) => (before === pending.point ? before : null)), [pending.point]);
+  const series = useSeries(fight, pending, !asks || apart === pending.point);
+  const many = asks && series && series.length > 1 ? series : null;
   const nth = turnOf(fight, pending);
   return (
     <Panel
       fight={fight}
       side={side}
       sentence={
-        thinking ? t.thinks(name) : asks ? <Prompt text={pending.prompt[lang.value]} /> : t.turn(name)
+        thinking ? (
+          t.thinks(name)
+        ) : many ? (
+          t.each(name, many.length)
+        ) : asks ? (
+          <Prompt text={pending.prompt[lang.value]} />
+        ) : (
+          t.turn(name)
+        )
       }
-      otherwise={asks && [nth > 1 && t.nth(nth), pending.otherwise?.[lang.value]].filter(Boolean).join(' ')}
+      otherwise={
+        asks && !many && [nth > 1 && t.nth(nth), pending.otherwise?.[lang.value]].filter(Boolean).join(' ')
+      }
       looksOn={!mine}
       asks={asks}
       quiet={asks && <Shown pending={pending} />}
@@ -317,7 +337,18 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
     >
       {asks && <Chosen fight={fight} pending={pending} />}
       {/* A new element for the other player, who must not find what the first one moved or opened. */}
-      {asks && <Options key={pending.side} fight={fight} pending={pending} decide={decide} />}
+      {asks && series?.length === 1 && (
+        <Options key={pending.side} fight={fight} pending={pending} decide={decide} />
+      )}
+      {many && (
+        <Series
+          key={pending.i}
+          fight={fight}
+          all={many}
+          decide={decide}
+          apart={() => setApart(pending.point)}
+        />
+      )}
       {thinking && <p class={css.dots} aria-hidden="true" />}
       {!byHand && !thinking && (
         <p class="acts">
@@ -367,15 +398,40 @@ function Again({ fight: { controllers } }: { fight: Fight }) {
   );
 }
 
+/** The reader's side, if they have played just one. */
+function ownSide({ controllers }: Fight): Side | null {
+  if (myself.value) return myself.value === 'A' ? 0 : 1;
+  const [a, b] = controllers.map((one) => one === 'hand');
+  return a === b ? null : a ? 0 : 1;
+}
+
 function Ended({ fight }: { fight: Fight }) {
+  const t = questionWords.value;
+  const [won, own] = [winner(), ownSide(fight)];
   return (
     <Panel
       fight={fight}
-      side={winner()}
+      side={won}
       over
-      sentence={<Spans of={fight.headline} />}
+      sentence={
+        <>
+          {won !== null && own !== null && (won === own ? t.youWon : t.youLost)}
+          <Spans of={fight.headline} />
+        </>
+      }
       otherwise={<Sum of={fight} />}
-      acts={!behind.value && <Again fight={fight} />}
+      acts={
+        !behind.value && (
+          <>
+            {fromThread.value && (
+              <button type="button" onClick={() => void copyNew()}>
+                {threadWords.value.copyNew}
+              </button>
+            )}
+            <Again fight={fight} />
+          </>
+        )
+      }
     />
   );
 }

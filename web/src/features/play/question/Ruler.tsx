@@ -66,6 +66,65 @@ const unknown = (ways: readonly Way[]): number =>
 
 const isSaid = (one: string | false | undefined): one is string => typeof one === 'string' && one !== '';
 
+interface ScaleProps {
+  name: string;
+  /** The chosen number as it is heard. */
+  said: string;
+  numbers: readonly number[];
+  /** Heights of the columns, 0 … 1; empty: there are no columns. */
+  heights: readonly number[];
+  /** Index of the chosen number. */
+  at: number;
+  put: (at: number) => void;
+  /** Action of Enter. */
+  take: () => void;
+}
+
+/** The columns, the numbers below them, and the slider over both. */
+export function Scale({ name, said, numbers, heights, at, put, take }: ScaleProps) {
+  return (
+    <div class={css.scale} data-bare={heights.length === 0 || undefined}>
+      <svg viewBox={`0 0 ${numbers.length * wide} ${high}`} preserveAspectRatio="none" aria-hidden="true">
+        {heights.map((height, i) => (
+          <rect
+            key={i}
+            data-on={i === at || undefined}
+            x={i * wide + 0.7}
+            y={high - Math.max(height > 0 ? 1 : 0, height * high)}
+            width={wide - 1.4}
+            height={Math.max(height > 0 ? 1 : 0, height * high)}
+          />
+        ))}
+        <path d={`M0 ${high}H${numbers.length * wide}`} />
+      </svg>
+      <ol aria-hidden="true">
+        {numbers.map((number, i) => (
+          <li key={number} data-on={i === at || undefined}>
+            {isWritten(numbers, i, at) && <span>{number}</span>}
+          </li>
+        ))}
+      </ol>
+      <input
+        type="range"
+        data-thing
+        data-numbers={numbers.join(' ')}
+        min={0}
+        max={numbers.length - 1}
+        value={at}
+        disabled={stale.value}
+        aria-label={name}
+        aria-valuetext={said}
+        onInput={(event) => put(Number(event.currentTarget.value))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.isComposing) return;
+          event.preventDefault();
+          take();
+        }}
+      />
+    </div>
+  );
+}
+
 interface Props {
   /** Prefix of the ids of its elements; no other ruler on the page has it. */
   id: string;
@@ -83,7 +142,6 @@ export function Ruler({ id, name, ways, nameOf, take }: Props) {
   const at = chosen ?? (telling(figures) === null ? unknown(ways) : sensible(figures));
   const way = ways[Math.min(at, ways.length - 1)];
   if (!way) return null;
-  const heights = columns(figures);
   const all = briefly(figures[at] ?? [], shownOdds.value?.options ?? []);
   const first = all.find(({ name }) => name.ja === telling(figures)) ?? all[0];
   const rest = all.filter((one) => one !== first);
@@ -95,45 +153,15 @@ export function Ruler({ id, name, ways, nameOf, take }: Props) {
   const choose = () => take(way);
   return (
     <div class={css.ruler}>
-      <div class={css.scale} data-bare={heights.length === 0 || undefined}>
-        <svg viewBox={`0 0 ${ways.length * wide} ${high}`} preserveAspectRatio="none" aria-hidden="true">
-          {heights.map((height, i) => (
-            <rect
-              key={i}
-              data-on={i === at || undefined}
-              x={i * wide + 0.7}
-              y={high - Math.max(height > 0 ? 1 : 0, height * high)}
-              width={wide - 1.4}
-              height={Math.max(height > 0 ? 1 : 0, height * high)}
-            />
-          ))}
-          <path d={`M0 ${high}H${ways.length * wide}`} />
-        </svg>
-        <ol aria-hidden="true">
-          {numbers.map((number, i) => (
-            <li key={number} data-on={i === at || undefined}>
-              {isWritten(numbers, i, at) && <span>{number}</span>}
-            </li>
-          ))}
-        </ol>
-        <input
-          type="range"
-          data-thing
-          data-numbers={numbers.join(' ')}
-          min={0}
-          max={ways.length - 1}
-          value={at}
-          disabled={stale.value}
-          aria-label={name}
-          aria-valuetext={[nameOf(way), ...said, ...rest.map(figureSaid)].join(words.value.comma)}
-          onInput={(event) => put(Number(event.currentTarget.value))}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.isComposing) return;
-            event.preventDefault();
-            choose();
-          }}
-        />
-      </div>
+      <Scale
+        name={name}
+        said={[nameOf(way), ...said, ...rest.map(figureSaid)].join(words.value.comma)}
+        numbers={numbers}
+        heights={columns(figures)}
+        at={at}
+        put={put}
+        take={choose}
+      />
       <button
         type="button"
         class={`go ${css.take}`}
@@ -146,7 +174,14 @@ export function Ruler({ id, name, ways, nameOf, take }: Props) {
         onClick={choose}
       >
         <b id={`${id}-take`}>{nameOf(way)}</b>
-        {said.length > 0 && <small id={`${id}-said`}>{said.join(t.between)}</small>}
+        {said.length > 0 && (
+          <small id={`${id}-said`}>
+            {/* Lines break between what is said, never between a price and its number. */}
+            {said.map((one, k) => (
+              <span key={k}>{k < said.length - 1 ? one + t.between : one}</span>
+            ))}
+          </small>
+        )}
       </button>
       {rest.length > 0 && (
         <p class={css.rest} id={`${id}-rest`}>

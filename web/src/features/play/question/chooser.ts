@@ -1,6 +1,7 @@
 // Keys of a question: a digit moves the focus to the option (on the card or the board) that shows it, up and
 // down to the next one; in a ruler digits type its number. After a way is begun, keys reach the targets on
 // the board alone.
+import { settling } from '../../../app/fight/choosing.ts';
 import { keysOn } from '../../../app/view.ts';
 import { digitsOf } from './keys.ts';
 
@@ -85,4 +86,11 @@ export function choose(place: Element | null, key: string): void {
   const by = key === 'ArrowUp' ? -1 : 1;
   const next = here < 0 ? (by === 1 ? 0 : all.length - 1) : Math.min(Math.max(here + by, 0), all.length - 1);
   all[next]?.focus();
+}
+
+/** Drops presses and Enter while the question settles: they were meant for what stood there before. */
+export function mind(event: Event): void {
+  if (!settling.peek() || (event instanceof KeyboardEvent && event.key !== 'Enter')) return;
+  event.preventDefault();
+  event.stopPropagation();
 }

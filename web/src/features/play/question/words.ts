@@ -2,6 +2,13 @@
 import { translated } from '../../../i18n/index.ts';
 
 export const questionWords = translated({
+  /** Several members of a side, asked the same on one card. */
+  each: {
+    ja: (side: string, n: number) => `${side}の${n}人、それぞれどうする？`,
+    en: (side: string, n: number) => `${side}: what does each of the ${n} do?`,
+  },
+  takeAll: { ja: (n: number) => `${n}人ともこれに決める`, en: (n: number) => `Decide for all ${n}` },
+  oneByOne: { ja: '一人ずつ決める', en: 'One by one' },
   turn: { ja: (name: string) => `${name}が決める番です`, en: (name: string) => `${name} decides` },
   thinks: { ja: (name: string) => `${name}が考えています`, en: (name: string) => `${name} is thinking` },
   curtain: {
@@ -31,6 +38,8 @@ export const questionWords = translated({
     en: (n: number) => (n > 1 ? `${n} more lines` : n === 1 ? 'one more line' : ''),
   },
   goOn: { ja: '続ける', en: 'Go on' },
+  youWon: { ja: 'あなたの勝ち。', en: 'You won. ' },
+  youLost: { ja: 'あなたの負け。', en: 'You lost. ' },
   again: { ja: 'もう一局', en: 'Play again' },
   againSwapped: { ja: '側を替えてもう一局', en: 'Play again, sides swapped' },
   alwaysOldest: { ja: 'いつも古い札から（この戦いの間）', en: 'Always the oldest card (in this fight)' },
@@ -135,8 +144,8 @@ export const questionWords = translated({
     en: 'One decision taken back. Dice and cards from here on are drawn anew.',
   },
   backSent: {
-    ja: 'この手は、もう相手に届いているかもしれません。戻して別の手を指すと、相手の経過とは別の仕合になります。戻すなら、相手に知らせて送り直してください。',
-    en: 'The other side may have this move already. If you take it back and move otherwise, your fight and theirs part. Tell them, and send the link again.',
+    ja: 'この手は、もう相手に届いているかもしれません。戻したら、指し直して、もう一度送ってください。前の手が取り消されたことは、送る文にも相手の頁にも出ます。',
+    en: 'The other side may have this move already. If you take it back, move anew and send the link again: the line that goes with it and their page say that the move was taken back.',
   },
   leaveSent: { ja: '戻さない', en: 'Leave it' },
   backAnyway: { ja: 'それでも戻す', en: 'Take it back anyway' },
