@@ -2,6 +2,7 @@
 // and what follows from that for one value: form, check, JSON, bits, sentences, a line of text.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <span>
 #include <string>
@@ -33,7 +34,8 @@ struct FieldItem {
     std::string_view words = {};
 };
 
-/// A condition on a select of the same table: it has this value, the index of its option.
+/// A condition on a select of the same table: it has this value, the index of its option; or on
+/// levels: there are some of this one of its items.
 struct FieldCondition {
     std::string_view key;
     int is;
@@ -99,7 +101,8 @@ struct Field {
     /// Number: its value on a new sheet, whose form may have it blank; 0: the form fills it itself.
     int usual = 0;
     /// What a step to a build that a player would try next is: a number is this much more or less;
-    /// 1 for a select or switch: any other option. 0: there is none.
+    /// 1 for a select or switch: any other option; for a list: an item exchanged for another one.
+    /// 0: there is none.
     int step = 0;
     /// The effect of a switch.
     std::string_view about_ja = {};
@@ -121,6 +124,9 @@ struct Field {
     /// The sentence about a wrong number of items.
     std::string_view count_ja = {};
     std::string_view count_en = {};
+    /// The sentence about an item given twice.
+    std::string_view twice_ja = {};
+    std::string_view twice_en = {};
     /// The sentence that says a value that isn't the usual one: {n} is the number, {item} the name
     /// of the option or of one item; a switch that has none is said by `about`.
     std::string_view said_ja = {};
@@ -153,8 +159,12 @@ struct Field {
     /// Bits hold the number itself and not its distance from the least; where absence or 0 is usual,
     /// 0 says so instead of a bit in front.
     bool from_zero = false;
+    /// Bits have none in front of an optional number: absence is packed as the least number.
+    bool unflagged = false;
     /// Bits hold every item of a list in the least width for their count, instead of a varint.
     bool fixed_width = false;
+    /// Bits hold one for each item of a list's catalogue: whether it is there.
+    bool bit_each = false;
 };
 
 /// Value of a field: a number, the index of an option, 0 or 1 of a switch, or indices in the
@@ -203,6 +213,9 @@ inline Text text_of(std::string_view ja, std::string_view en) {
 inline const FieldItem& item_at(const Field& field, int place) {
     return field.items[static_cast<std::size_t>(place)];
 }
+inline bool has_item(const FieldValue& list, int place) {
+    return std::find(list.numbers.begin(), list.numbers.end(), place) != list.numbers.end();
+}
 Text label_of(const Field& field);
 
 // One field. `usual`: the value that absence stands for.
@@ -231,6 +244,8 @@ void pack_value(const Field& field, const FieldValue& value, BitWriter& out);
 FieldValue unpack_value(const Field& field, BitReader& in);
 /// A random legal value, each equally likely; a text is empty.
 FieldValue random_field(const Field& field, Dice& dice);
+/// The label of a step that exchanges an item: "A→B".
+Text exchanged(const Text& from, const Text& to);
 /// The values that are a step away, each with its label.
 std::vector<std::pair<Text, FieldValue>> field_steps(const Field& field, const FieldValue& value);
 /// The sentence about a value that isn't the usual one; of a list, a sentence for each item, with

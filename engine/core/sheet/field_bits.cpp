@@ -35,6 +35,9 @@ void pack_value(const Field& field, const FieldValue& value, BitWriter& out) {
 
 void pack_field(const Field& field, const FieldValue& value, const FieldValue& usual,
                 BitWriter& out) {
+    if (field.unflagged) {
+        return pack_value(field, value.numbers.empty() ? FieldValue{{field.least}} : value, out);
+    }
     if (field.type.kind == Kind::Number && field.optional) {
         const bool there = !value.numbers.empty() && value != usual;
         if (zero_is_usual(field, usual))
@@ -62,7 +65,7 @@ FieldValue unpack_value(const Field& field, BitReader& in) {
 }
 
 FieldValue unpack_field(const Field& field, const FieldValue& usual, BitReader& in) {
-    const bool flagged = field.type.kind == Kind::Number && field.optional;
+    const bool flagged = field.type.kind == Kind::Number && field.optional && !field.unflagged;
     const bool zero = flagged && zero_is_usual(field, usual);
     if (flagged && !zero && in.bits(1) == 0) return usual;
     FieldValue value = unpack_value(field, in);

@@ -84,12 +84,12 @@ FieldValue check_items(const FieldCheck& check, const Json& given) {
                          std::string(field.en) + ": there is no \"" + given_text(one) + "\"."});
             continue;
         }
-        const auto& before = value.numbers;
-        if (field.distinct && std::find(before.begin(), before.end(), *place) != before.end()) {
+        if (field.distinct && has_item(value, *place)) {
             const FieldItem& item = item_at(field, *place);
             check.say(path, field.code_twice,
-                      {std::string(item.ja) + "が二度あります。",
-                       std::string(item.en) + " is there twice."});
+                      field.twice_ja.empty() ? Text{std::string(item.ja) + "が二度あります。",
+                                                    std::string(item.en) + " is there twice."}
+                                             : text_of(field.twice_ja, field.twice_en));
         }
         value.numbers.push_back(*place);
     }
@@ -111,6 +111,12 @@ Json write_list(const Field& field, const FieldValue& value) {
     return list;
 }
 void pack_list(const Field& field, const FieldValue& value, BitWriter& out) {
+    if (field.bit_each) {
+        for (int place = 0; place < static_cast<int>(field.items.size()); ++place) {
+            out.bits(has_item(value, place) ? 1 : 0, 1);
+        }
+        return;
+    }
     const auto put = [&](std::size_t number, std::size_t of) { out.bits(number, width_below(of)); };
     put(value.numbers.size() - static_cast<std::size_t>(field.least), span_of(field));
     for (const int place : value.numbers) {
@@ -124,6 +130,12 @@ void pack_list(const Field& field, const FieldValue& value, BitWriter& out) {
 }
 FieldValue unpack_list(const Field& field, BitReader& in) {
     FieldValue value;
+    if (field.bit_each) {
+        for (int place = 0; place < static_cast<int>(field.items.size()); ++place) {
+            if (in.bits(1) != 0) value.numbers.push_back(place);
+        }
+        return value;
+    }
     const std::uint64_t count = static_cast<std::uint64_t>(field.least) + in.below(span_of(field));
     for (std::uint64_t k = 0; k < count && in.ok(); ++k) {
         const std::uint64_t place = field.fixed_width ? in.below(field.items.size()) : in.varint();

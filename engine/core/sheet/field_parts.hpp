@@ -118,7 +118,7 @@ public:
             .add("parts", std::move(parts));
     }
     /// A point more, a point less, a point moved from one part to another.
-    void steps(const T& build, std::vector<FieldStep<T>>& steps) const override {
+    void steps(const T& build, FieldSteps<T>& steps) const override {
         int now = 0;
         for (const auto& part : parts_) now += build.*part.points;
         each([&](const std::array<int, kParts>& points) {
@@ -137,7 +137,7 @@ public:
                                   std::string(parts_[k].step_en) + change});
             }
             if (ups <= 1 && downs <= 1 && ups + downs > 0) {
-                steps.push_back({std::move(label), std::move(next)});
+                steps.add(std::move(label), std::move(next));
             }
             return true;
         });
@@ -181,12 +181,14 @@ struct Catalogue {
     std::string (*id)(const T& build, int item);
     Text (*name)(const T& build, int item);
     int (*size)(const T& build);
-    /// Whether this build may not list the item.
-    bool (*barred)(const T& build, int item);
+    /// Whether this build may not list the item; null: it may list all.
+    bool (*barred)(const T& build, int item) = nullptr;
+    /// Items before this one are no build's to name, and bits don't count them.
+    int first = 0;
 };
 
-/// Names of such a list, none twice; at most `most` of a build, at most the field's `most` of any.
-/// In bits the count and a varint each.
+/// Names of such a list, none twice; at most `most` of a build (null: as of any), at most the
+/// field's `most` of any. In bits the count and a varint each.
 template <class T>
 class ItemsPart final : public FieldPart<T> {
 public:
@@ -194,14 +196,14 @@ public:
         Field field;
         std::vector<int> T::*items;
         Catalogue<T> catalogue;
-        std::size_t (*most)(const T&);
-        /// Whether a build with other items may be offered in place of this one.
-        bool (*step)(const T& from, const T& to);
-        /// About something that is no list, an item twice, and one that is barred.
-        Text no_list;
-        Text twice;
-        Text barred;
-        std::string_view code_barred;
+        std::size_t (*most)(const T&) = nullptr;
+        /// Whether a build with other items may be offered in place of this one; null: it may.
+        bool (*step)(const T& from, const T& to) = nullptr;
+        /// About something that is no list, and about an item that is barred. Without a sentence
+        /// for no list that is told as a wrong number of items, and these before wrong items.
+        Text no_list = {};
+        Text barred = {};
+        std::string_view code_barred = {};
     };
     explicit ItemsPart(const Facts& facts) : facts_(facts) {}
 
@@ -210,32 +212,36 @@ public:
         // A list that is far too long is not looked through.
         constexpr std::size_t kMostRead = 64;
         const Field& field = facts_.field;
-        const auto say = [&](const std::string& path, std::string_view code, Text text) {
-            problems.push_back(
-                problem_at(path, std::string(code), std::move(text), std::string(field.rule)));
+        const FieldCheck told{field, at, problems};
+        const auto say = [&](const std::string& path, std::string_view code, const Text& text) {
+            told.say(path, code, text);
         };
-        if (!given.is_array()) return say(at, field.code, facts_.no_list);
+        const std::size_t most = most_of(build);
+        const auto say_count = [&] {
+            say(at, field.code_count,
+                fill(text_of(field.count_ja, field.count_en), {{"most", static_cast<int>(most)}}));
+        };
+        const bool count_first = facts_.no_list.ja.empty();
+        const bool many = given.is_array() && given.size() > most;
+        if (count_first && (many || !given.is_array())) say_count();
+        if (!given.is_array()) return count_first ? void() : say(at, field.code, facts_.no_list);
         auto& items = build.*facts_.items;
         for (std::size_t k = 0; k < given.size() && k < kMostRead; ++k) {
             const std::string path = at + "/" + std::to_string(k);
             const int item = given[k].is_string()
                                  ? facts_.catalogue.find(build, given[k].get<std::string>())
                                  : -1;
-            if (item < 0) {
-                say(path, field.code, {std::string(field.wrong_ja), std::string(field.wrong_en)});
+            if (item < facts_.catalogue.first) {
+                say(path, field.code, text_of(field.wrong_ja, field.wrong_en));
             } else if (std::find(items.begin(), items.end(), item) != items.end()) {
-                say(path, field.code_twice, facts_.twice);
-            } else if (facts_.catalogue.barred(build, item)) {
+                say(path, field.code_twice, text_of(field.twice_ja, field.twice_en));
+            } else if (barred(build, item)) {
                 say(path, facts_.code_barred, facts_.barred);
             } else {
                 items.push_back(item);
             }
         }
-        const std::size_t most = facts_.most(build);
-        if (given.size() <= most) return;
-        say(at, field.code_count,
-            fill({std::string(field.count_ja), std::string(field.count_en)},
-                 {{"most", static_cast<int>(most)}}));
+        if (many && !count_first) say_count();
     }
     Json write(const T& build) const override {
         Json json;
@@ -247,14 +253,17 @@ public:
     void pack(const T& build, BitWriter& out) const override {
         const auto& items = build.*facts_.items;
         out.bits(items.size(), width());
-        for (const int item : items) out.varint(static_cast<std::uint64_t>(item));
+        for (const int item : items) {
+            out.varint(static_cast<std::uint64_t>(item - facts_.catalogue.first));
+        }
     }
     void unpack(BitReader& in, T& build, const T&) const override {
-        const auto size = static_cast<std::uint64_t>(facts_.catalogue.size(build));
+        const int first = facts_.catalogue.first;
+        const auto size = static_cast<std::uint64_t>(facts_.catalogue.size(build) - first);
         for (std::uint64_t left = in.bits(width()); left > 0 && in.ok(); --left) {
             const std::uint64_t item = in.varint();
             if (item >= size) return in.fail();
-            (build.*facts_.items).push_back(static_cast<int>(item));
+            (build.*facts_.items).push_back(first + static_cast<int>(item));
         }
     }
     Json form() const override { return form_of(facts_.field); }
@@ -267,26 +276,31 @@ public:
         return line.empty() ? line : line + "\n";
     }
     /// An item exchanged for another one.
-    void steps(const T& build, std::vector<FieldStep<T>>& steps) const override {
+    void steps(const T& build, FieldSteps<T>& steps) const override {
         const auto& items = build.*facts_.items;
         for (std::size_t k = 0; k < items.size(); ++k) {
-            for (int item = 0; item < facts_.catalogue.size(build); ++item) {
+            for (int item = facts_.catalogue.first; item < facts_.catalogue.size(build); ++item) {
                 const bool there = std::find(items.begin(), items.end(), item) != items.end();
                 T next = build;
                 (next.*facts_.items)[k] = item;
-                if (there || facts_.catalogue.barred(build, item) || !facts_.step(build, next)) {
-                    continue;
-                }
-                const Text from = facts_.catalogue.name(build, items[k]);
-                const Text to = facts_.catalogue.name(build, item);
-                steps.push_back(
-                    {{from.ja + "→" + to.ja, from.en + " → " + to.en}, std::move(next)});
+                if (there || barred(build, item)) continue;
+                if (facts_.step != nullptr && !facts_.step(build, next)) continue;
+                steps.add(exchanged(facts_.catalogue.name(build, items[k]),
+                                    facts_.catalogue.name(build, item)),
+                          std::move(next));
             }
         }
     }
 
 private:
     int width() const { return width_below(static_cast<std::uint64_t>(facts_.field.most) + 1); }
+    std::size_t most_of(const T& build) const {
+        return facts_.most != nullptr ? facts_.most(build)
+                                      : static_cast<std::size_t>(facts_.field.most);
+    }
+    bool barred(const T& build, int item) const {
+        return facts_.catalogue.barred != nullptr && facts_.catalogue.barred(build, item);
+    }
 
     Facts facts_;
 };
@@ -352,12 +366,12 @@ public:
     std::string lines(const T& build) const override {
         return tactic_lines(build.*facts_.tactic, facts_.presets());
     }
-    void steps(const T& build, std::vector<FieldStep<T>>& steps) const override {
+    void steps(const T& build, FieldSteps<T>& steps) const override {
         for (plan::OtherTactic& other :
              plan::other_tactics(build.*facts_.tactic, facts_.presets())) {
             T next = build;
             next.*facts_.tactic = std::move(other.tactic);
-            steps.push_back({std::move(other.label), std::move(next)});
+            steps.add(std::move(other.label), std::move(next));
         }
     }
 

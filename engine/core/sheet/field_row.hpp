@@ -113,6 +113,26 @@ struct FieldStep {
     Text label;
     T build;
 };
+/// Builds one step away, as far as they are legal.
+template <class T>
+class FieldSteps {
+public:
+    /// `settle` checks a build and makes it what a check makes of it; false: it is not legal. Empty:
+    /// all are.
+    explicit FieldSteps(std::function<bool(T&)> settle = {}) : settle_(std::move(settle)) {}
+
+    /// Whether the build is legal, and so among them.
+    bool add(Text label, T build) {
+        if (settle_ && !settle_(build)) return false;
+        all_.push_back({std::move(label), std::move(build)});
+        return true;
+    }
+    std::vector<FieldStep<T>> all() && { return std::move(all_); }
+
+private:
+    std::function<bool(T&)> settle_;
+    std::vector<FieldStep<T>> all_;
+};
 
 /// What a row does whose value no FieldValue can hold: points with a sum, a tactic
 /// (core/sheet/field_parts.hpp), a list of a GM's own, positions to start from. A table calls it
@@ -126,6 +146,10 @@ public:
     virtual void pack_of(const void* build, BitWriter& out) const = 0;
     virtual void unpack_in(BitReader& in, void* build, const void* at_hand) const = 0;
     virtual Text said_of(const void* build) const = 0;
+    /// Whether there are levels of this one of the field's items (FieldCondition).
+    virtual bool has_of(const void* /*build*/, int /*item*/) const { return false; }
+    /// What is checked where the JSON lacks it; null: it may.
+    virtual Json absent() const { return {}; }
     /// null: the form doesn't ask for it.
     virtual Json form() const { return {}; }
 };
@@ -146,8 +170,9 @@ public:
     virtual Text lacking(const T&, const T& /*at_hand*/) const { return {}; }
     /// Its lines of a sheet, each with its end; empty if there are none.
     virtual std::string lines(const T&) const { return {}; }
-    /// Builds that a player would try next; rules that join rows are not asked.
-    virtual void steps(const T&, std::vector<FieldStep<T>>&) const {}
+    /// Builds that a player would try next.
+    virtual void steps(const T&, FieldSteps<T>&) const {}
+    virtual bool has(const T&, int /*item*/) const { return false; }
 
     void check_in(const Json& given, const std::string& at, void* build,
                   Problems& problems) const final {
@@ -161,6 +186,9 @@ public:
         unpack(in, *static_cast<T*>(build), *static_cast<const T*>(at_hand));
     }
     Text said_of(const void* build) const final { return said(*static_cast<const T*>(build)); }
+    bool has_of(const void* build, int item) const final {
+        return has(*static_cast<const T*>(build), item);
+    }
 };
 
 /// A row of a table: a field and its place, or a part and its key.
@@ -189,6 +217,8 @@ struct FieldRow : AnyRow {
     FieldRow(const Field& of, const FieldPlace<T>& at) : AnyRow{of, at, {}} {}
     FieldRow(std::string_view key, std::shared_ptr<const FieldPart<T>> of)
         : AnyRow{{.key = key}, {}, std::move(of)} {}
+    FieldRow(const Field& words, std::shared_ptr<const FieldPart<T>> of)
+        : AnyRow{words, {}, std::move(of)} {}
     /// Sets `most` to a function of the struct: int(const T&).
     template <int (*kMost)(const T&)>
     FieldRow& up_to() {

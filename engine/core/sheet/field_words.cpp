@@ -36,6 +36,10 @@ Json switch_in(const std::string& text) {
 
 } // namespace
 
+Text exchanged(const Text& from, const Text& to) {
+    return {from.ja + "→" + to.ja, from.en + " → " + to.en};
+}
+
 Text label_of(const Field& field) {
     if (!field.ja.empty()) return text_of(field.ja, field.en);
     const std::string key(field.ruling);
@@ -44,6 +48,7 @@ Text label_of(const Field& field) {
 std::vector<std::pair<Text, FieldValue>> field_steps(const Field& field, const FieldValue& value) {
     std::vector<std::pair<Text, FieldValue>> steps;
     if (field.step == 0 || value.numbers.empty()) return steps;
+    const int items = static_cast<int>(field.items.size());
     const Text label = label_of(field);
     const int now = value.numbers.front();
     if (field.type.kind == Kind::Number) {
@@ -57,12 +62,24 @@ std::vector<std::pair<Text, FieldValue>> field_steps(const Field& field, const F
                           label.en + (now != 0 ? ": no" : ": yes")},
                          {{1 - now}}});
     } else if (field.type.kind == Kind::Select) {
-        for (int next = 0; next < static_cast<int>(field.items.size()); ++next) {
+        for (int next = 0; next < items; ++next) {
             const FieldItem& item = item_at(field, next);
             if (next == now) continue;
             steps.push_back(
                 {{label.ja + "：" + std::string(item.ja), label.en + ": " + std::string(item.en)},
                  {{next}}});
+        }
+    } else if (field.type.kind == Kind::List) {
+        for (std::size_t k = 0; k < value.numbers.size(); ++k) {
+            for (int next = 0; next < items; ++next) {
+                if (has_item(value, next)) continue;
+                FieldValue other = value;
+                const FieldItem& from = item_at(field, std::exchange(other.numbers[k], next));
+                steps.push_back(
+                    {exchanged(text_of(from.ja, from.en),
+                               text_of(item_at(field, next).ja, item_at(field, next).en)),
+                     std::move(other)});
+            }
         }
     }
     return steps;

@@ -29,8 +29,11 @@ std::vector<std::size_t> FieldTable::order(std::initializer_list<std::string_vie
 bool FieldTable::asked(const AnyRow& row, const void* build) const {
     const Field& field = row.field;
     for (const FieldCondition& condition : field.when) {
-        const FieldValue value = rows_[place(condition.key)].get(build);
-        const bool holds = !value.numbers.empty() && value.numbers.front() == condition.is;
+        const AnyRow& of = rows_[place(condition.key)];
+        const FieldValue value = of.get(build);
+        const bool holds = of.part != nullptr
+                               ? of.part->has_of(build, condition.is)
+                               : !value.numbers.empty() && value.numbers.front() == condition.is;
         if (holds == field.when_any) return holds;
     }
     return field.when.empty() || !field.when_any;
@@ -39,9 +42,15 @@ bool FieldTable::asked(const AnyRow& row, const void* build) const {
 Json FieldTable::when(std::span<const FieldCondition> conditions, bool any) const {
     Json all = Json::array();
     for (const FieldCondition& condition : conditions) {
-        const Field& of = rows_[place(condition.key)].field;
-        all.push_back(
-            JsonObject().add("key", condition.key).add("is", condition_value(of, condition.is)));
+        const AnyRow& of = rows_[place(condition.key)];
+        JsonObject one;
+        one.add("key", condition.key);
+        if (of.part != nullptr) {
+            one.add("has", item_at(of.field, condition.is).id);
+        } else {
+            one.add("is", condition_value(of.field, condition.is));
+        }
+        all.push_back(std::move(one));
     }
     if (all.size() == 1) return all.front();
     return JsonObject().add(any ? "any" : "all", std::move(all));
@@ -69,9 +78,10 @@ void FieldTable::check_row(const AnyRow& row, const Json& fields, std::string_vi
         return row.put(build, check_field(row.bounded(build), fields, problems, under));
     }
     const auto given = fields.find(row.field.key);
-    if (given == fields.end()) return;
-    row.part->check_in(*given, std::string(under) + "/" + std::string(row.field.key), build,
-                       problems);
+    const Json absent = given == fields.end() ? row.part->absent() : Json();
+    if (given == fields.end() && absent.is_null()) return;
+    row.part->check_in(given == fields.end() ? absent : *given,
+                       std::string(under) + "/" + std::string(row.field.key), build, problems);
 }
 
 void FieldTable::check(const Json& fields, Problems& problems, void* build,

@@ -146,21 +146,22 @@ public:
         return build;
     }
 
+    /// Adds the builds one step away in this row.
+    void steps(std::string_view key, const T& build, FieldSteps<T>& steps) const {
+        const AnyRow& row = table_.rows()[table_.place(key)];
+        if (!table_.asked(row, &build)) return;
+        if (row.part != nullptr) return part(row).steps(build, steps);
+        for (auto& [label, value] : field_steps(row.bounded(&build), row.get(&build))) {
+            T next = build;
+            row.put(&next, std::move(value));
+            steps.add(std::move(label), std::move(next));
+        }
+    }
     /// Builds one step away, row by row; rules that join rows are not asked.
     std::vector<FieldStep<T>> steps(const T& build) const {
-        std::vector<FieldStep<T>> steps;
-        for (const AnyRow& row : table_.rows()) {
-            if (!table_.asked(row, &build)) continue;
-            if (row.part != nullptr) {
-                part(row).steps(build, steps);
-                continue;
-            }
-            for (auto& [label, value] : field_steps(row.bounded(&build), row.get(&build))) {
-                steps.push_back({std::move(label), build});
-                row.put(&steps.back().build, std::move(value));
-            }
-        }
-        return steps;
+        FieldSteps<T> all;
+        for (const std::string_view key : keys()) steps(key, build, all);
+        return std::move(all).all();
     }
     /// The line of one field; empty if it is as usual and needn't be there.
     std::string line(std::string_view key, const T& build) const {

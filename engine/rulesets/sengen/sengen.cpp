@@ -6,7 +6,7 @@
 #include "core/system/view.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/sengen/fight/battle.hpp"
-#include "rulesets/sengen/sheet/sheet.hpp"
+#include "rulesets/sengen/sheet/owned_cards.hpp"
 #include "rulesets/sengen/sheet/vocabulary.hpp"
 #include "rulesets/sengen/words/words.hpp"
 
@@ -37,11 +37,11 @@ public:
 constexpr FunctionTable<Sheet, sengen::Settings, PartyFields> kFunctions{
     .form = form,
     .check = check_sheet,
-    .write = write_sheet,
+    .write = [](const Sheet& sheet, Json& fields) { member_fields().write(sheet, fields); },
     .read = read_text,
     .to_text = [](const Sheet& sheet, std::string_view name,
                   std::string_view) { return write_text(sheet, name); },
-    .pack = pack_sheet,
+    .pack = [](const Sheet& sheet, BitWriter& out) { member_fields().pack(sheet, out); },
     .unpack = unpack_sheet,
     .random = random_sheet,
     .fight = [](const sengen::Settings& settings, const Sides& sides,

@@ -1,371 +1,202 @@
-// Checks a build (3) and counts its points; problems are told in the order of the rules.
-#include "rulesets/sengen/sheet/check.hpp"
-
+// Checks a build (3): the table's rows, then the rules that join them; counts its points. Problems
+// are told in the order of the rules.
 #include <algorithm>
+#include <array>
+#include <string>
 #include <utility>
 
+#include "core/sheet/fields.hpp"
 #include "core/text/json.hpp"
-#include "rulesets/sengen/sheet/vocabulary.hpp"
+#include "rulesets/sengen/sheet/sheet.hpp"
 
 namespace shiaiba::sengen {
 namespace {
 
-constexpr std::array<const char*, kWrongs> kCodes{
+/// Kinds of problems, in the order in which they are told; each at most once a member. Those of
+/// tactic and plans, which are of no kind, are all told, as the last.
+constexpr std::array<std::string_view, 18> kCodes{
     "E_FIELD",          "E_LIMITS",      "E_RANKS",        "E_STAT_RANGE",      "E_STAT_SUM",
     "E_SKILL_UNKNOWN",  "E_SKILL_RANGE", "E_SKILL_POINTS", "E_ABILITY_UNKNOWN", "E_ABILITY_RANGE",
     "E_ABILITY_POINTS", "E_SPECIES",     "E_ELEMENT",      "E_YOUJUTSU",        "E_FEAT",
-    "E_WEAPON",         "E_SPELL",       "E_CARD",         "E_TACTIC"};
-
-} // namespace
-
-std::string path_of(const char* key) { return std::string("/") + key; }
-std::string path_of(const char* key, std::string_view part) {
-    return path_of(key) + (Json::json_pointer() / std::string(part)).to_string();
-}
-std::string path_of(const char* key, std::size_t place) {
-    return path_of(key) + "/" + std::to_string(place);
-}
-
-void Errors::add(Wrong wrong, std::string path, Text text) {
-    auto& place = all_[static_cast<std::size_t>(wrong)];
-    if (place) return;
-    place =
-        problem_at(std::move(path), kCodes[static_cast<std::size_t>(wrong)], std::move(text), "3");
-}
-
-Problems Errors::told() const {
-    Problems problems;
-    for (const auto& one : all_) {
-        if (one) problems.push_back(*one);
-    }
-    return problems;
-}
-
-namespace {
-
-constexpr std::array<std::string_view, 19> kKeys{
-    "limits",      "ranks",        "species", "gift",  "stats",   "skills", "abilities",
-    "elementStat", "youjutsuStat", "feats",   "extra", "weapons", "spells", "cards",
-    "tactic",      "hp",           "spirit",  "dp",    "actions"};
-/// A number of its own that a member of open limits may have (3).
-struct OpenNumber {
-    const char* key;
-    Text name;
-    int most;
-    int Sheet::*number;
-};
-const std::array<OpenNumber, 4>& open_numbers() {
-    static const std::array<OpenNumber, 4> all{
-        {{"hp", {"HP", "HP"}, kMostOpenPoints, &Sheet::own_hp},
-         {"spirit", {"霊力", "Spirit"}, kMostOpenPoints, &Sheet::own_spirit},
-         {"dp", {"DP", "DP"}, kMostOpenDp, &Sheet::own_dp},
-         {"actions", {"行動", "Actions"}, kMostActions, &Sheet::actions}}};
-    return all;
-}
-constexpr std::array<const char*, 3> kRanked{"stats", "skills", "abilities"};
-
-Text named(const Words& words, const char* ja, const char* en) {
-    return {std::string(words.ja) + ja, std::string(words.en) + en};
-}
+    "E_WEAPON",         "E_SPELL",       "E_CARD"};
 
 std::string number(int n) { return std::to_string(n); }
 
 class Checker {
 public:
-    Checker(const Json& fields, const sengen::Settings& settings)
-        : fields_(fields), data_(settings.data()) {
+    Checker(const Json& fields, const sengen::Settings& settings) : fields_(fields) {
         sheet_.data = settings.shared_data();
     }
 
     Checked<Build> check() {
         check_keys();
-        check_limits();
-        check_species();
+        const auto after = [&](std::string_view key) {
+            if (key == "stats") check_unasked();
+        };
+        member_fields().check(fields_, problems_, sheet_, {{}, after});
+        abilities_known_ = !has("E_ABILITY_RANGE") && !has("E_FIELD", "/abilities");
         check_stats();
-        check_open_numbers();
-        check_levels();
-        check_youjutsu();
-        check_stat_of("elementStat", Ability::Element, sheet_.element_stat);
-        check_stat_of("youjutsuStat", Ability::Youjutsu, sheet_.youjutsu_stat);
-        check_equipment(fields_, abilities_known_, sheet_, errors_);
+        check_gift();
+        check_stat_of("elementStat", "E_ELEMENT", Ability::Element);
+        check_stat_of("youjutsuStat", "E_YOUJUTSU", Ability::Youjutsu);
+        check_spells();
         check_points();
-        Problems problems = errors_.told();
-        check_tactic(problems);
+        Problems problems = in_order();
         if (!problems.empty()) return problems;
         return Build(std::move(sheet_));
     }
 
 private:
-    const Json* find(const char* key) const {
-        const auto found = fields_.find(key);
-        return found == fields_.end() ? nullptr : &*found;
+    void add(std::string_view code, std::string path, Text text) {
+        problems_.push_back(problem_at(std::move(path), std::string(code), std::move(text), "3"));
+    }
+    bool has(std::string_view code, std::string_view path = {}) const {
+        return std::any_of(problems_.begin(), problems_.end(), [&](const Problem& one) {
+            return one.code == code && (path.empty() || one.path == path);
+        });
+    }
+    /// Of several problems of one kind the first stays.
+    Problems in_order() {
+        Problems all;
+        for (const std::string_view code : kCodes) {
+            const auto of = [&](const Problem& one) { return one.code == code; };
+            const auto first = std::find_if(problems_.begin(), problems_.end(), of);
+            // What abilities ask for is nothing to tell where their levels aren't known.
+            const bool asked_for = code == "E_ELEMENT" || code == "E_YOUJUTSU";
+            if (first == problems_.end() || (asked_for && !abilities_known_)) continue;
+            all.push_back(*first);
+        }
+        for (Problem& one : problems_) {
+            if (std::find(kCodes.begin(), kCodes.end(), one.code) == kCodes.end()) {
+                all.push_back(std::move(one));
+            }
+        }
+        return all;
     }
 
     void check_keys() {
+        const FieldTable& table = member_fields().table();
         for (const auto& [key, value] : fields_.items()) {
-            if (std::find(kKeys.begin(), kKeys.end(), key) != kKeys.end()) continue;
-            errors_.add(
-                Wrong::Field, "/" + key,
+            if (table.place(key) < table.rows().size()) continue;
+            add("E_FIELD", "/" + key,
                 {"「" + key + "」という項目はありません。", "There is no field \"" + key + "\"."});
         }
     }
 
-    void check_limits() {
-        const Json* const limits = find("limits");
-        sheet_.open = limits != nullptr && *limits == "open";
-        if (limits != nullptr && !sheet_.open && *limits != "standard") {
-            errors_.add(Wrong::Limits, "/limits",
-                        {"制限は standard か open です。", "Limits are standard or open."});
-        }
-        const Json* const ranks = find("ranks");
-        if (!sheet_.open) return check_ranks(ranks);
-        if (ranks != nullptr) {
-            errors_.add(
-                Wrong::Ranks, "/ranks",
-                {"無制限のキャラクターにランクはありません。", "Open limits know no ranks."});
-        }
-    }
-
-    void check_ranks(const Json* ranks) {
-        std::array<int, 3> read{-1, -1, -1};
-        bool fine = ranks != nullptr && ranks->is_object() && ranks->size() == read.size();
-        for (std::size_t k = 0; fine && k < read.size(); ++k) {
-            const Json rank = ranks->value(kRanked[k], Json());
-            for (const int letter : {0, 1, 2}) {
-                if (rank == std::string(1, static_cast<char>('A' + letter))) read[k] = letter;
+    /// Rows that are given under limits, or of a species, that don't ask for them.
+    void check_unasked() {
+        const FieldTable& table = member_fields().table();
+        for (const AnyRow& row : table.rows()) {
+            const std::string key(row.field.key);
+            if (key == "elementStat" || key == "youjutsuStat" || !fields_.contains(key) ||
+                table.asked(row, &sheet_)) {
+                continue;
             }
-        }
-        const auto* const found = std::find(kRankOrders.begin(), kRankOrders.end(), read);
-        if (fine && found != kRankOrders.end()) {
-            sheet_.ranks = static_cast<int>(found - kRankOrders.begin());
-            return;
-        }
-        errors_.add(
-            Wrong::Ranks, "/ranks",
-            {"特性値・スキル・能力に、ランクA・B・Cを一つずつ割り当てます。",
-             "Characteristics, skills and abilities have the ranks A, B and C, each once."});
-    }
-
-    /// A gift that is refused counts as none.
-    void check_species() {
-        const Json* const species = find("species");
-        const Json* const gift = find("gift");
-        if (sheet_.open) {
-            for (const char* const key : {"species", "gift"}) {
-                if (find(key) == nullptr) continue;
-                errors_.add(
-                    Wrong::Species, path_of(key),
+            if (key == "ranks") {
+                add("E_RANKS", "/ranks",
+                    {"無制限のキャラクターにランクはありません。", "Open limits know no ranks."});
+            } else if (key != "species" && key != "gift") {
+                const Text name = label_of(row.field);
+                add("E_FIELD", "/" + key,
+                    {name.ja + "を決められるのは無制限のキャラクターだけです。",
+                     name.en + " can be set for open limits alone."});
+            } else if (sheet_.open) {
+                add("E_SPECIES", "/" + key,
                     {"無制限のキャラクターに種族はありません。", "Open limits know no species."});
+            } else {
+                add("E_SPECIES", "/gift",
+                    {"妖精に人間の特典はありません。", "A fairy has no gift of humans."});
             }
-            return;
         }
-        if (species != nullptr && *species != "human" && *species != "fairy") {
-            errors_.add(Wrong::Species, "/species",
-                        {"種族は human か fairy です。", "A species is human or fairy."});
-        } else {
-            sheet_.fairy = species != nullptr && *species == "fairy";
-        }
-        if (gift == nullptr) return;
-        const int place =
-            gift->is_string() ? find_key<Gift>(gift->get_ref<const std::string&>(), kGifts) : -1;
-        if (sheet_.fairy) {
-            errors_.add(Wrong::Species, "/gift",
-                        {"妖精に人間の特典はありません。", "A fairy has no gift of humans."});
-        } else if (place <= 0) {
-            errors_.add(
-                Wrong::Species, "/gift",
-                {"人間の特典は body、vit、int、sense、will、skills、abilities のどれかです。",
-                 "A human's gift is body, vit, int, sense, will, skills or abilities."});
-        } else {
-            sheet_.gift = static_cast<Gift>(place);
-        }
-    }
-
-    void check_youjutsu() {
-        if (sheet_.open || sheet_.fairy || errors_.has(Wrong::Species)) return;
-        if (!abilities_known_ || sheet_.at(Ability::Youjutsu) == 0) return;
-        errors_.add(Wrong::Species, "/abilities/youjutsu",
-                    {"人間は妖術を使えません。", "Humans have no Youjutsu."});
-    }
-
-    void check_open_numbers() {
-        for (const OpenNumber& one : open_numbers()) {
-            const Json* const given = find(one.key);
-            if (given == nullptr) continue;
-            if (!sheet_.open) {
-                errors_.add(Wrong::Field, path_of(one.key),
-                            {one.name.ja + "を決められるのは無制限のキャラクターだけです。",
-                             one.name.en + " can be set for open limits alone."});
-                continue;
-            }
-            const auto value = whole_number(*given);
-            if (value && *value >= 1 && *value <= one.most) {
-                sheet_.*one.number = *value;
-                continue;
-            }
-            errors_.add(Wrong::StatRange, path_of(one.key),
-                        {one.name.ja + "は1から" + number(one.most) + "です。",
-                         one.name.en + " is 1 to " + number(one.most) + "."});
-        }
-    }
-
-    /// A field that is an object of numbers; empty if it is missing or malformed.
-    const Json& object(const char* key) {
-        static const Json kNone = Json::object();
-        const Json* const given = find(key);
-        if (given == nullptr) return kNone;
-        if (given->is_object()) return *given;
-        malformed_ = true;
-        errors_.add(Wrong::Field, path_of(key),
-                    {"項目と数の組で書いてください。", "It is an object of numbers."});
-        return kNone;
     }
 
     void check_stats() {
-        malformed_ = false;
-        const Json& given = object("stats");
-        if (malformed_) return;
-        for (const auto& [key, value] : given.items()) {
-            if (find_key<Stat>(key, kStats) >= 0) continue;
-            errors_.add(Wrong::Field, path_of("stats", key),
-                        {"「" + key + "」という特性値はありません。",
-                         "There is no characteristic \"" + key + "\"."});
+        if (sheet_.open || has("E_RANKS") || has("E_STAT_RANGE") || has("E_FIELD", "/stats")) {
+            return;
         }
-        const int least = sheet_.open ? 1 : kLeastStat;
-        const int most = sheet_.open ? kMostOpenStat : kMostStat;
         int sum = 0;
-        for (int k = 0; k < kStats; ++k) {
-            const Words& stat = words(static_cast<Stat>(k));
-            const auto value = whole_number(given.value(std::string(stat.id), Json()));
-            if (!value || *value < least || *value > most) {
-                errors_.add(Wrong::StatRange, path_of("stats", stat.id),
-                            named(stat,
-                                  ("は" + number(least) + "から" + number(most) + "です。").c_str(),
-                                  (" is " + number(least) + " to " + number(most) + ".").c_str()));
-                continue;
-            }
-            sheet_.stats[static_cast<std::size_t>(k)] = *value;
-            sum += *value;
-        }
-        if (sheet_.open || errors_.any(Wrong::Ranks, Wrong::StatRange)) return;
+        for (const int stat : sheet_.stats) sum += stat;
         const int total = kStatTotals[rank_of(sheet_, 0)];
         if (sum == total) return;
-        errors_.add(
-            Wrong::StatSum, "/stats",
+        add("E_STAT_SUM", "/stats",
             {"特性値の合計は" + number(total) + "です（いま" + number(sum) + "）。",
              "Characteristics add up to " + number(total) + ", not to " + number(sum) + "."});
     }
 
-    template <class Key, std::size_t n>
-    void check_levels(const char* list, std::array<int, n>& levels, Wrong unknown, Wrong range,
-                      bool& known) {
-        malformed_ = false;
-        const Json& given = object(list);
-        known = !malformed_;
-        for (const auto& [key, value] : given.items()) {
-            const int place = find_key<Key>(key, static_cast<int>(n));
-            if (place < 0) {
-                errors_.add(
-                    unknown, path_of(list, key),
-                    {"「" + key + "」は知らない名前です。", "\"" + key + "\" is not known."});
-                continue;
-            }
-            const int most = sheet_.open ? kMostOpenLevel : most_level(static_cast<Key>(place));
-            const auto level = whole_number(value);
-            if (!level || *level < 0 || *level > most) {
-                errors_.add(range, path_of(list, key),
-                            named(words(static_cast<Key>(place)),
-                                  ("のレベルは0から" + number(most) + "です。").c_str(),
-                                  (" is of level 0 to " + number(most) + ".").c_str()));
-                continue;
-            }
-            levels[static_cast<std::size_t>(place)] = *level;
+    void check_gift() {
+        // Without a gift the field is absent: the name of none is no value.
+        if (fields_.contains("gift") && sheet_.gift == Gift::None && !has("E_SPECIES")) {
+            const Field& gift = member_fields().field("gift");
+            add("E_SPECIES", "/gift", {std::string(gift.wrong_ja), std::string(gift.wrong_en)});
         }
-    }
-    void check_levels() {
-        check_levels<Skill>("skills", sheet_.skills, Wrong::SkillUnknown, Wrong::SkillRange,
-                            skills_known_);
-        check_levels<Ability>("abilities", sheet_.abilities, Wrong::AbilityUnknown,
-                              Wrong::AbilityRange, abilities_known_);
-        abilities_known_ = abilities_known_ && !errors_.has(Wrong::AbilityRange);
+        if (sheet_.open || sheet_.fairy || has("E_SPECIES") || !abilities_known_) return;
+        if (sheet_.at(Ability::Youjutsu) == 0) return;
+        add("E_SPECIES", "/abilities/youjutsu",
+            {"人間は妖術を使えません。", "Humans have no Youjutsu."});
     }
 
-    void check_stat_of(const char* key, Ability ability, Stat& stat) {
-        const bool element = ability == Ability::Element;
-        const Wrong wrong = element ? Wrong::Element : Wrong::Youjutsu;
-        const Json* const given = find(key);
-        if (!abilities_known_) return;
-        if (sheet_.at(ability) == 0) {
-            if (given == nullptr) return;
-            return errors_.add(
-                wrong, path_of(key),
-                named(words(ability), "がありません。", " is not among its abilities."));
-        }
-        const int place = given != nullptr && given->is_string()
-                              ? find_key<Stat>(given->get_ref<const std::string&>(), kStats)
-                              : -1;
-        stat = static_cast<Stat>(place);
-        if (element ? stat == Stat::Int || stat == Stat::Sense : place >= 0) return;
-        stat = element ? Stat::Int : Stat::Body;
-        if (element) {
-            return errors_.add(wrong, path_of(key),
-                               {"属性使いの特性値は int か sense です。",
-                                "The characteristic of Element is int or sense."});
-        }
-        errors_.add(wrong, path_of(key),
-                    {"妖術の特性値は body、vit、int、sense、will のどれかです。",
-                     "The characteristic of Youjutsu is body, vit, int, sense or will."});
+    void check_stat_of(const std::string& key, std::string_view code, Ability ability) {
+        if (sheet_.at(ability) > 0 || !fields_.contains(key)) return;
+        const Words& name = words(ability);
+        add(code, "/" + key,
+            {std::string(name.ja) + "がありません。",
+             std::string(name.en) + " is not among its abilities."});
     }
 
+    void check_spells() {
+        if (has("E_SPELL") || !abilities_known_) return;
+        for (std::size_t k = 0; k < sheet_.spells.size(); ++k) {
+            const Spell& spell = sheet_.data->spell(sheet_.spells[k]);
+            if (sheet_.at(spell.ability) >= spell.min_level) continue;
+            const std::string level = number(spell.min_level);
+            const Words& ability = words(spell.ability);
+            add("E_SPELL", "/spells/" + std::to_string(k),
+                {spell.ja + "には" + std::string(ability.ja) + "Lv" + level + "が必要です。",
+                 spell.en + " needs " + std::string(ability.en) + " Lv " + level + "."});
+        }
+        if (sheet_.open) return;
+        check_count(Ability::Onmyo, kOnmyoSpells);
+        check_count(Ability::Magic, kMagicSpells);
+    }
+    /// Checks that there are at most `a_level` spells for each level of the ability.
+    void check_count(Ability art, int a_level) {
+        const auto has = std::count_if(sheet_.spells.begin(), sheet_.spells.end(), [&](int place) {
+            return sheet_.data->spell(place).ability == art;
+        });
+        const int most = a_level * sheet_.at(art);
+        if (has <= most) return;
+        const Words& name = words(art);
+        add("E_SPELL", "/spells",
+            {std::string(name.ja) + "のスペルは" + number(most) + "個までです。",
+             "At most " + number(most) + " spells of " + std::string(name.en) + "."});
+    }
+
+    /// Costs are not summed if one of their parts is wrong.
     void check_points() {
-        if (sheet_.open || errors_.has(Wrong::Ranks)) return;
-        const bool skills = skills_known_ && !errors_.any(Wrong::SkillUnknown, Wrong::SkillRange);
-        const int of_skills = skills ? skill_points(sheet_) : 0;
+        if (sheet_.open || has("E_RANKS")) return;
+        const int of_skills = skill_points(sheet_);
         const int most = most_skill_points(sheet_);
-        if (of_skills > most) {
-            errors_.add(
-                Wrong::SkillPoints, "/skills",
+        if (of_skills > most && !has("E_SKILL_UNKNOWN") && !has("E_SKILL_RANGE")) {
+            add("E_SKILL_POINTS", "/skills",
                 {"スキルの点は" + number(most) + "までです（いま" + number(of_skills) + "）。",
                  "Skills cost at most " + number(most) + ", not " + number(of_skills) + "."});
         }
-        if (!abilities_known_ ||
-            errors_.any(Wrong::AbilityUnknown, Wrong::Feat, Wrong::Weapon, Wrong::Spell))
-            return;
         const int of_abilities = ability_points(sheet_);
         const int total = most_ability_points(sheet_);
-        if (of_abilities <= total) return;
-        errors_.add(Wrong::AbilityPoints, "/abilities",
-                    {"能力・特技・スペル・魔法の武具の点は合わせて" + number(total) +
-                         "までです（いま" + number(of_abilities) + "）。",
-                     "Abilities, feats, spells and magic weapons cost at most " + number(total) +
-                         ", not " + number(of_abilities) + "."});
-    }
-
-    /// Problems of plans have codes of their own.
-    void check_tactic(Problems& problems) {
-        auto tactic = plan::check_tactic(fields_.value("tactic", Json()), presets(),
-                                         sheet_names(data_, sheet_));
-        for (Problem problem : tactic.problems()) {
-            problem.path = "/tactic" + problem.path;
-            if (problem.path == "/tactic") problem.code = "E_TACTIC";
-            problems.push_back(std::move(problem));
+        if (of_abilities <= total || !abilities_known_ || has("E_ABILITY_UNKNOWN") ||
+            has("E_FEAT") || has("E_WEAPON") || has("E_SPELL")) {
+            return;
         }
-        if (!tactic) return;
-        sheet_.tactic = std::move(*tactic);
-        if (sheet_.tactic.own == nullptr || sheet_.tactic.own->plans().size() <= kMostPlans) return;
-        const std::string most = std::to_string(kMostPlans);
-        problems.push_back(
-            problem_at("/tactic", "E_TACTIC",
-                       {"プランは" + most + "個までです。", "At most " + most + " plans."}, "3"));
+        add("E_ABILITY_POINTS", "/abilities",
+            {"能力・特技・スペル・魔法の武具の点は合わせて" + number(total) + "までです（いま" +
+                 number(of_abilities) + "）。",
+             "Abilities, feats, spells and magic weapons cost at most " + number(total) + ", not " +
+                 number(of_abilities) + "."});
     }
 
     const Json& fields_;
-    const Data& data_;
     Sheet sheet_;
-    Errors errors_;
-    /// Whether the last field that `object` read is malformed.
-    bool malformed_ = false;
-    bool skills_known_ = false;
+    Problems problems_;
     bool abilities_known_ = false;
 };
 
@@ -393,7 +224,7 @@ int skill_points(const Sheet& sheet) { return cost_of<Skill>(sheet.skills); }
 
 int ability_points(const Sheet& sheet) {
     int sum = cost_of<Ability>(sheet.abilities) + cost_of_spells(sheet) +
-              kExtraHpCost * sheet.extra_hp + kExtraSpiritCost * sheet.extra_spirit;
+              kExtraHpCost * sheet.extra[0] + kExtraSpiritCost * sheet.extra[1];
     for (std::size_t k = 0; k < kFeats; ++k) sum += sheet.feats[k] ? kFeatCosts[k] : 0;
     for (const int place : sheet.weapons)
         sum += sheet.data->weapon(place).magic ? kMagicWeaponCost : 0;

@@ -11,10 +11,10 @@
 namespace shiaiba::sengen {
 
 inline int hp_max(const Sheet& sheet) {
-    return sheet.own_hp > 0 ? sheet.own_hp : 10 + 4 * sheet.at(Stat::Vit) + sheet.extra_hp;
+    return sheet.own_hp > 0 ? sheet.own_hp : 10 + 4 * sheet.at(Stat::Vit) + sheet.extra[0];
 }
 inline int spirit_max(const Sheet& sheet) {
-    return sheet.own_spirit > 0 ? sheet.own_spirit : 4 * sheet.at(Stat::Will) + sheet.extra_spirit;
+    return sheet.own_spirit > 0 ? sheet.own_spirit : 4 * sheet.at(Stat::Will) + sheet.extra[1];
 }
 inline int dp_max(const Sheet& sheet) {
     return sheet.own_dp > 0

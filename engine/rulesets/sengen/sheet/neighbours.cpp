@@ -1,185 +1,36 @@
 // Makes the builds one step away from a sheet for what-ifs (3), and the warnings about legal builds
 // that are hardly meant.
 #include <algorithm>
-#include <cstdlib>
 #include <string>
-#include <type_traits>
 #include <utility>
 
+#include "core/sheet/fields.hpp"
+#include "core/system/typed_ruleset.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/sengen/sheet/derived.hpp"
-#include "rulesets/sengen/sheet/vocabulary.hpp"
 
 namespace shiaiba::sengen {
 namespace {
 
-Text step_in(const Words& words, int by) {
-    const std::string step = (by > 0 ? " +" : " −") + std::to_string(std::abs(by));
-    return {std::string(words.ja) + step, std::string(words.en) + step};
+/// Steps to the other species, and to the other gifts of a human: a fairy has none.
+void change_species(const Sheet& sheet, FieldSteps<Sheet>& steps) {
+    if (sheet.open) return;
+    for (int k = sheet.fairy ? 0 : 1; k < kGifts; ++k) {
+        Sheet next = sheet;
+        next.fairy = false;
+        next.gift = static_cast<Gift>(k);
+        if (!sheet.fairy && next.gift == sheet.gift) continue;
+        const Words& gift = words(next.gift);
+        const std::string ja = k == 0 ? "" : "（" + std::string(gift.ja) + "）";
+        const std::string en = k == 0 ? "" : " (" + std::string(gift.en) + ")";
+        steps.add({"種族：人間" + ja, "species: human" + en}, std::move(next));
+    }
+    if (sheet.fairy) return;
+    Sheet next = sheet;
+    next.fairy = true;
+    next.gift = Gift::None;
+    steps.add({"種族：妖精", "species: fairy"}, std::move(next));
 }
-Text both(const Text& first, const Text& second) {
-    return {first.ja + "、" + second.ja, first.en + ", " + second.en};
-}
-
-/// Collects the legal builds one step away, each with a label that says the step.
-class Steps {
-public:
-    explicit Steps(const Sheet& sheet) : sheet_(sheet) { settings_.own.list = sheet.data; }
-
-    std::vector<Neighbour> all() {
-        move_stats();
-        change_species();
-        change_levels<Skill>(&Sheet::skills);
-        change_levels<Ability>(&Sheet::abilities);
-        change_extra();
-        exchange_feats();
-        exchange(&Sheet::weapons, sheet_.data->weapons, kUnarmed + 1);
-        exchange(&Sheet::spells, sheet_.data->spells, 0);
-        exchange_cards();
-        exchange_tactic();
-        return std::move(all_);
-    }
-
-private:
-    /// Adds a build if it is legal; it need not be: spells ask for levels, and plans name items
-    /// that the step may take away. Returns whether it was added.
-    bool add(const Text& label, const Sheet& next) {
-        Json fields = Json::object();
-        write_sheet(next, fields);
-        auto build = check_sheet(fields, settings_, {});
-        if (build) all_.push_back({label, std::move(*build)});
-        return static_cast<bool>(build);
-    }
-
-    void move_stats() {
-        for (std::size_t up = 0; up < kStats; ++up) {
-            for (std::size_t down = 0; down < kStats; ++down) {
-                if (up == down) continue;
-                Sheet next = sheet_;
-                ++next.stats[up];
-                --next.stats[down];
-                add(both(step_in(words(static_cast<Stat>(up)), 1),
-                         step_in(words(static_cast<Stat>(down)), -1)),
-                    next);
-            }
-        }
-    }
-
-    /// Steps to the other species, and to the other gifts of a human.
-    void change_species() {
-        if (sheet_.open) return;
-        for (int k = sheet_.fairy ? 0 : 1; k < kGifts; ++k) {
-            Sheet next = sheet_;
-            next.fairy = false;
-            next.gift = static_cast<Gift>(k);
-            if (!sheet_.fairy && next.gift == sheet_.gift) continue;
-            const Words& gift = words(next.gift);
-            const std::string ja = k == 0 ? "" : "（" + std::string(gift.ja) + "）";
-            const std::string en = k == 0 ? "" : " (" + std::string(gift.en) + ")";
-            add({"種族：人間" + ja, "species: human" + en}, next);
-        }
-        if (sheet_.fairy) return;
-        Sheet next = sheet_;
-        next.fairy = true;
-        next.gift = Gift::None;
-        add({"種族：妖精", "species: fairy"}, next);
-    }
-
-    void change_extra() {
-        for (const int by : {-1, 1}) {
-            Sheet hp = sheet_;
-            hp.extra_hp += by;
-            if (hp.extra_hp >= 0) add(step_in({"", "追加HP", "extra HP"}, by), hp);
-            Sheet spirit = sheet_;
-            spirit.extra_spirit += by;
-            if (spirit.extra_spirit >= 0)
-                add(step_in({"", "追加霊力", "extra spirit"}, by), spirit);
-        }
-    }
-
-    void exchange_feats() {
-        for (std::size_t old = 0; old < kFeats; ++old) {
-            for (std::size_t other = 0; other < kFeats && sheet_.feats[old]; ++other) {
-                if (sheet_.feats[other]) continue;
-                Sheet next = sheet_;
-                std::swap(next.feats[old], next.feats[other]);
-                const Text a = text_of(words(static_cast<Feat>(old)));
-                const Text b = text_of(words(static_cast<Feat>(other)));
-                add({a.ja + "→" + b.ja, a.en + " → " + b.en}, next);
-            }
-        }
-    }
-
-    template <class Key, std::size_t n>
-    void change_levels(std::array<int, n> Sheet::*levels) {
-        const auto name = [](std::size_t k) -> const Words& { return words(static_cast<Key>(k)); };
-        for (std::size_t k = 0; k < n; ++k) {
-            Sheet lower = sheet_;
-            --(lower.*levels)[k];
-            if ((lower.*levels)[k] >= 0) add(step_in(name(k), -1), lower);
-            Sheet higher = sheet_;
-            ++(higher.*levels)[k];
-            if constexpr (std::is_same_v<Key, Ability>) choose_stat(higher);
-            if (add(step_in(name(k), 1), higher)) continue;
-            // Points are missing: each other level is lowered in turn, as little as it takes.
-            for (std::size_t other = 0; other < n; ++other) {
-                if (other == k) continue;
-                Sheet paid = higher;
-                while ((paid.*levels)[other] > 0) {
-                    --(paid.*levels)[other];
-                    const int by = (paid.*levels)[other] - (sheet_.*levels)[other];
-                    if (add(both(step_in(name(k), 1), step_in(name(other), by)), paid)) break;
-                }
-            }
-        }
-    }
-    /// A build that has just got [妖術] uses its best characteristic.
-    void choose_stat(Sheet& next) const {
-        if (sheet_.at(Ability::Youjutsu) > 0) return;
-        const auto* const best = std::max_element(next.stats.begin(), next.stats.end());
-        next.youjutsu_stat = static_cast<Stat>(best - next.stats.begin());
-    }
-
-    template <class Item>
-    void exchange(std::vector<int> Sheet::*places, const std::vector<Item>& items, int first) {
-        const std::vector<int>& has = sheet_.*places;
-        for (std::size_t k = 0; k < has.size(); ++k) {
-            const Item& old = items[static_cast<std::size_t>(has[k])];
-            for (int place = first; place < static_cast<int>(items.size()); ++place) {
-                if (std::find(has.begin(), has.end(), place) != has.end()) continue;
-                const Item& item = items[static_cast<std::size_t>(place)];
-                Sheet next = sheet_;
-                (next.*places)[k] = place;
-                add({old.ja + "→" + item.ja, old.en + " → " + item.en}, next);
-            }
-        }
-    }
-
-    void exchange_cards() {
-        const auto& cards = sheet_.data->cards;
-        for (std::size_t k = 0; k < sheet_.cards.size(); ++k) {
-            for (std::size_t place = 0; place < cards.size(); ++place) {
-                Sheet next = sheet_;
-                next.cards[k] = {static_cast<int>(place), {}};
-                if (sheet_.cards[k].card == next.cards[k].card) continue;
-                const Text old = card_name(sheet_, k);
-                add({old.ja + "→" + cards[place].ja, old.en + " → " + cards[place].en}, next);
-            }
-        }
-    }
-
-    void exchange_tactic() {
-        for (plan::OtherTactic& other : plan::other_tactics(sheet_.tactic, presets())) {
-            Sheet next = sheet_;
-            next.tactic = std::move(other.tactic);
-            add(other.label, next);
-        }
-    }
-
-    const Sheet& sheet_;
-    sengen::Settings settings_;
-    std::vector<Neighbour> all_;
-};
 
 /// Whether the sheet can make this attack at all.
 bool can_ever(const Sheet& sheet, Attack attack) {
@@ -213,7 +64,31 @@ bool is_of_use(const Sheet& sheet, const Card& card) {
 
 } // namespace
 
-std::vector<Neighbour> neighbours(const Sheet& sheet) { return Steps(sheet).all(); }
+std::vector<Neighbour> neighbours(const Sheet& sheet) {
+    sengen::Settings settings;
+    settings.own.list = sheet.data;
+    // Not every step is legal: spells ask for levels, and plans name items that it may take away.
+    FieldSteps<Sheet> steps([&](Sheet& next) {
+        Json fields = Json::object();
+        member_fields().write(next, fields);
+        const auto build = check_sheet(fields, settings, {});
+        if (build) next = build_as<Sheet>(*build);
+        return static_cast<bool>(build);
+    });
+    for (const std::string_view key : {"stats", "species", "skills", "abilities", "extra", "feats",
+                                       "weapons", "spells", "cards", "tactic"}) {
+        if (key == "species") {
+            change_species(sheet, steps);
+        } else {
+            member_fields().steps(key, sheet, steps);
+        }
+    }
+    std::vector<Neighbour> all;
+    for (auto& [label, build] : std::move(steps).all()) {
+        all.push_back({std::move(label), std::move(build)});
+    }
+    return all;
+}
 
 Problems warnings(const Sheet& sheet) {
     Problems problems;

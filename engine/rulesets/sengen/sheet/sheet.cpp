@@ -1,136 +1,37 @@
-// Writes builds as JSON, draws them at random, and gives the planner and the names of a build.
+// Draws builds at random, unpacks them, and gives the planner and the names of a build.
 #include "rulesets/sengen/sheet/sheet.hpp"
 
 #include <utility>
 
 #include "core/sheet/fields.hpp"
+#include "core/system/typed_ruleset.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/sengen/sheet/vocabulary.hpp"
 
 namespace shiaiba::sengen {
-namespace {
-
-template <class Key, std::size_t n>
-Json levels_json(const std::array<int, n>& levels, int least) {
-    Json json = Json::object();
-    for (std::size_t k = 0; k < n; ++k) {
-        if (levels[k] < least) continue;
-        json[std::string(words(static_cast<Key>(k)).id)] = levels[k];
-    }
-    return json;
-}
-
-template <class Item>
-Json ids_json(const std::vector<int>& places, const std::vector<Item>& items) {
-    Json json = Json::array();
-    for (const int place : places) json.push_back(items[static_cast<std::size_t>(place)].id);
-    return json;
-}
-
-Json cards_json(const Sheet& sheet) {
-    Json json = Json::array();
-    for (const OwnedCard& one : sheet.cards) {
-        const std::string& id = sheet.data->card(one.card).id;
-        json.push_back(one.name.empty() ? Json(id)
-                                        : Json(JsonObject().add("card", id).add("name", one.name)));
-    }
-    return json;
-}
-
-void add_filled(Json& fields, const char* key, Json value) {
-    if (!value.empty()) fields[key] = std::move(value);
-}
-
-} // namespace
-
-Json ranks_json(int order) {
-    const auto letter = [&](std::size_t of) {
-        const int rank = kRankOrders[static_cast<std::size_t>(order)][of];
-        return std::string(1, static_cast<char>('A' + rank));
-    };
-    return JsonObject()
-        .add("stats", letter(0))
-        .add("skills", letter(1))
-        .add("abilities", letter(2));
-}
-
-void write_sheet(const Sheet& sheet, Json& fields) {
-    if (sheet.open) {
-        fields["limits"] = "open";
-    } else {
-        fields["ranks"] = ranks_json(sheet.ranks);
-        if (sheet.fairy) fields["species"] = "fairy";
-        if (sheet.gift != Gift::None) fields["gift"] = std::string(words(sheet.gift).id);
-    }
-    fields["stats"] = levels_json<Stat>(sheet.stats, 0);
-    add_filled(fields, "skills", levels_json<Skill>(sheet.skills, 1));
-    add_filled(fields, "abilities", levels_json<Ability>(sheet.abilities, 1));
-    const auto stat = [](Stat of) { return std::string(words(of).id); };
-    if (sheet.at(Ability::Element) > 0) fields["elementStat"] = stat(sheet.element_stat);
-    if (sheet.at(Ability::Youjutsu) > 0) fields["youjutsuStat"] = stat(sheet.youjutsu_stat);
-    Json feats = Json::array();
-    for (int k = 0; k < kFeats; ++k) {
-        const auto feat = static_cast<Feat>(k);
-        if (sheet.has(feat)) feats.push_back(std::string(words(feat).id));
-    }
-    add_filled(fields, "feats", std::move(feats));
-    Json extra = Json::object();
-    if (sheet.extra_hp > 0) extra["hp"] = sheet.extra_hp;
-    if (sheet.extra_spirit > 0) extra["spirit"] = sheet.extra_spirit;
-    add_filled(fields, "extra", std::move(extra));
-    add_filled(fields, "weapons", ids_json(sheet.weapons, sheet.data->weapons));
-    add_filled(fields, "spells", ids_json(sheet.spells, sheet.data->spells));
-    add_filled(fields, "cards", cards_json(sheet));
-    if (sheet.own_hp > 0) fields["hp"] = sheet.own_hp;
-    if (sheet.own_spirit > 0) fields["spirit"] = sheet.own_spirit;
-    if (sheet.own_dp > 0) fields["dp"] = sheet.own_dp;
-    if (sheet.actions > 1) fields["actions"] = sheet.actions;
-    if (sheet.tactic.tactic(presets()) != nullptr) {
-        fields["tactic"] = plan::write_tactic(sheet.tactic, presets());
-    }
-}
 
 plan::Names sheet_names(const Json& fields, const sengen::Settings& settings) {
     Sheet sheet;
     sheet.data = settings.shared_data();
     const Data& data = *sheet.data;
-    const auto part = [&](const char* key) {
-        const auto at = fields.is_object() ? fields.find(key) : fields.end();
-        return fields.is_object() && at != fields.end() ? *at : Json();
-    };
-    // null stands for any build: all names count as its own.
-    const bool any = fields.is_null();
-    const Json abilities = part("abilities");
-    for (int k = 0; k < kAbilities; ++k) {
-        const std::string id(words(static_cast<Ability>(k)).id);
-        const auto level =
-            abilities.is_object() ? whole_number(abilities.value(id, Json())) : std::nullopt;
-        sheet.abilities[static_cast<std::size_t>(k)] = any || level.value_or(0) > 0 ? 1 : 0;
-    }
-    const Json feats = part("feats");
-    const auto listed = [&](const Json& list, const std::string& id) {
-        return any ||
-               (list.is_array() && std::find(list.begin(), list.end(), Json(id)) != list.end());
-    };
-    for (int k = 0; k < kFeats; ++k) {
-        const std::string id(words(static_cast<Feat>(k)).id);
-        sheet.feats[static_cast<std::size_t>(k)] = listed(feats, id);
-    }
-    const auto take = [&](const char* key, const auto& items, std::size_t first,
-                          std::vector<int>& out) {
-        const Json list = part(key);
-        for (std::size_t k = first; k < items.size(); ++k) {
-            if (listed(list, items[k].id)) out.push_back(static_cast<int>(k));
-        }
-    };
-    take("weapons", data.weapons, kUnarmed + 1, sheet.weapons);
-    take("spells", data.spells, 0, sheet.spells);
-    Json ids = part("cards");
-    for (Json& card : ids) {
-        if (card.is_object()) card = card.value("card", Json());
-    }
-    for (std::size_t k = 0; k < data.cards.size(); ++k) {
-        if (listed(ids, data.cards[k].id)) sheet.cards.push_back({static_cast<int>(k), {}});
+    if (fields.is_object()) {
+        // What the rows can't read gives no names.
+        Json others = fields;
+        others.erase("tactic");
+        Problems problems;
+        member_fields().check(others, problems, sheet, {});
+    } else if (fields.is_null()) {
+        sheet.abilities.fill(1);
+        sheet.feats.fill(true);
+        const auto all = [](const auto& items, int first) {
+            std::vector<int> places;
+            for (std::size_t k = 0; k < items.size(); ++k) places.push_back(static_cast<int>(k));
+            places.erase(places.begin(), places.begin() + first);
+            return places;
+        };
+        sheet.weapons = all(data.weapons, kUnarmed + 1);
+        sheet.spells = all(data.spells, 0);
+        for (const int card : all(data.cards, 0)) sheet.cards.push_back({card, {}});
     }
     return *sheet_names(data, sheet);
 }
@@ -145,6 +46,12 @@ const Fields<PartyFields>& party_fields() {
         "隊員はNPC。8人まで。イニシアティブが並んだときは相手が先後を選ぶ。",
         "NPCs, up to eight. At equal initiative the other side chooses who is first.", "1.1");
     return fields;
+}
+
+std::optional<Build> unpack_sheet(BitReader& in, const sengen::Settings& settings) {
+    Sheet sheet;
+    sheet.data = settings.shared_data();
+    return untyped(member_fields().unpack(in, Fields<Sheet>::usual_build(), std::move(sheet)));
 }
 
 // Random builds. The order of draws decides what a seed gives.
@@ -177,9 +84,9 @@ public:
             feat = below(6) == 0;
             feat = feat && affordable();
         }
-        for (int* const points : {&sheet_.extra_hp, &sheet_.extra_spirit}) {
-            *points = below(4) == 0 ? below(5) : 0;
-            if (!affordable()) *points = 0;
+        for (int& points : sheet_.extra) {
+            points = below(4) == 0 ? below(5) : 0;
+            if (!affordable()) points = 0;
         }
         if (!sheet_.open) {
             raise<Ability>(sheet_.abilities, [&] { return affordable(); });

@@ -171,8 +171,7 @@ struct Sheet {
     Stat youjutsu_stat = Stat::Body;
     std::array<bool, kFeats> feats{};
     /// 追加HP and 追加霊力.
-    int extra_hp = 0;
-    int extra_spirit = 0;
+    std::array<int, 2> extra{};
     /// Under open limits, in place of the derived maximum; 0: derived.
     int own_hp = 0;
     int own_spirit = 0;
@@ -199,13 +198,11 @@ struct Sheet {
     const Card& card(std::size_t n) const { return data->card(cards[n].card); }
 };
 
-/// The fields of a party beside its members.
+/// The fields of a member, except its name; a party's beside its members.
+const Fields<Sheet>& member_fields();
 const Fields<PartyFields>& party_fields();
 Checked<Build> check_sheet(const Json& fields, const sengen::Settings& settings,
                            const PartyFields& own);
-void write_sheet(const Sheet& sheet, Json& fields);
-/// The field `ranks` of an index in kRankOrders.
-Json ranks_json(int order);
 /// Points spent on abilities, feats, spells, magic weapons, 追加HP and 追加霊力; and on skills.
 int ability_points(const Sheet& sheet);
 int skill_points(const Sheet& sheet);
@@ -230,16 +227,9 @@ plan::Names sheet_names(const Json& fields, const sengen::Settings& settings);
 /// The planner that decides for the member: its tactic, or one without plans.
 const Planner* planner_of(const Sheet& sheet);
 
-// 17: the bits that links carry.
-
-void pack_sheet(const Sheet& sheet, BitWriter& out);
-/// Nothing if the bits are malformed. Points are not checked: the core checks the whole party.
+/// A sheet from the bits of a link (17); nothing if they are malformed. Points are not checked: the
+/// core checks the whole party.
 std::optional<Build> unpack_sheet(BitReader& in, const sengen::Settings& settings);
-
-/// The names that its owner gave to cards; links carry them behind the builds.
-std::vector<std::string> card_names(const Sheet& sheet);
-/// Gives the named cards these names, in order; an empty one takes the name away.
-void name_cards(Sheet& sheet, const std::vector<std::string>& names);
 
 // 15: samples.
 

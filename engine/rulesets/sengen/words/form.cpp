@@ -18,14 +18,6 @@ JsonObject field(const char* type, std::string_view key, const Text& label) {
     return JsonObject().add("type", type).add("key", key).add("label", label);
 }
 
-Json option(Json value, const Text& name, const Text& text) {
-    return JsonObject().add("value", std::move(value)).add("name", name).add("text", text);
-}
-
-JsonObject group(const char* key, const Text& label, const Text& text, Json fields) {
-    return field("group", key, label).add("text", text).add("fields", std::move(fields));
-}
-
 /// The budget of a group: the points that this rank gives, and the points that the gift of the same
 /// name adds.
 JsonObject budget(const char* rank, const std::array<int, 3>& totals, int gifted = 0) {
@@ -76,174 +68,25 @@ Json also_bought(const Data& data) {
                         costs("extra", Json{{"hp", kExtraHpCost}, {"spirit", kExtraSpiritCost}})});
 }
 
-/// The field of a rank, with its points as text; `usual`: the letter on a new sheet.
-Json rank(const char* key, const Text& label, const std::array<int, 3>& totals, char usual) {
-    Json options = Json::array();
-    for (std::size_t k = 0; k < totals.size(); ++k) {
-        const std::string letter(1, static_cast<char>('A' + k));
-        const std::string points = std::to_string(totals[k]);
-        options.push_back(option(letter, {letter, letter}, {points + "点。", points + " points."}));
+/// The table's fields behind the name, with the budgets of ranks, which join them.
+Json fields_of_member(const Data& data) {
+    Json fields =
+        Json::array({field("name", "name", {"名前", "Name"}).add("max", kMostNamePoints)});
+    for (Json& one : member_fields().form()) {
+        const Json key = one["key"];
+        if (key == "stats") one["budget"] = budget("stats", kStatTotals).add("exact", true);
+        if (key == "skills") {
+            one["budget"] =
+                budget("skills", kSkillTotals, kGiftedSkills).add("costs", Json(kSkillCosts));
+        }
+        if (key == "abilities") {
+            one["budget"] = budget("abilities", kAbilityTotals, kGiftedAbilities)
+                                .add("costs", ability_costs())
+                                .add("also", also_bought(data));
+        }
+        fields.push_back(std::move(one));
     }
-    return field("select", key, label)
-        .add("options", std::move(options))
-        .add("usual", std::string(1, usual));
-}
-
-/// Shows the field only under these limits; null: standard.
-Json of_limits(JsonObject field, Json limits) {
-    return field.add("when", Json(JsonObject().add("key", "limits").add("is", std::move(limits))));
-}
-/// Shows the field only with levels of this ability.
-Json of_ability(JsonObject field, Ability ability) {
-    return field.add("when",
-                     Json(JsonObject().add("key", "abilities").add("has", words(ability).id)));
-}
-
-Json species_field() {
-    return of_limits(
-        field("select", "species", {"種族", "Species"})
-            .add("options",
-                 Json::array(
-                     {option(Json(), {"人間", "Human"},
-                             {"特典を一つ持ち、妖術は使えない。", "One gift, and no Youjutsu."}),
-                      option("fairy", {"妖精", "Fairy"},
-                             {"身体−1、耐久−1、知性−1、感覚+2、意志−1。",
-                              "Body −1, vitality −1, intellect −1, sense +2, will −1."})})),
-        Json());
-}
-Json gift_field() {
-    Json options = Json::array();
-    for (int k = 0; k < kGifts; ++k) {
-        const Words& gift = words(static_cast<Gift>(k));
-        options.push_back(
-            option(k == 0 ? Json() : Json(std::string(gift.id)), text_of(gift), Text{}));
-    }
-    Json human = Json::array({JsonObject().add("key", "limits").add("is", Json()),
-                              JsonObject().add("key", "species").add("is", Json())});
-    return field("select", "gift", {"人間の特典", "Gift"})
-        .add("options", std::move(options))
-        .add("when", Json(JsonObject().add("all", std::move(human))));
-}
-
-JsonObject number_field(const char* key, const Text& label, int most) {
-    return field("number", key, label).add("min", 1).add("max", most).add("optional", true);
-}
-Json open_number(const char* key, const Text& label, int most) {
-    return of_limits(number_field(key, label, most), "open");
-}
-
-Json ranks_field() {
-    return of_limits(
-        group("ranks", {"ランク", "Ranks"},
-              {"A・B・Cを一つずつ割り当てる。種族はD。", "A, B and C, each once; species takes D."},
-              Json::array({rank("stats", {"特性値", "Characteristics"}, kStatTotals, 'A'),
-                           rank("skills", {"スキル", "Skills"}, kSkillTotals, 'B'),
-                           rank("abilities", {"能力", "Abilities"}, kAbilityTotals, 'C')})),
-        Json());
-}
-
-Json stats_field() {
-    Json fields = Json::array();
-    for (int k = 0; k < kStats; ++k) {
-        const auto stat = static_cast<Stat>(k);
-        fields.push_back(field("number", words(stat).id, text_of(words(stat)))
-                             .add("min", 1)
-                             .add("max", kMostOpenStat)
-                             .add("usual", stat == Stat::Will ? 6 : 5));
-    }
-    return group("stats", {"特性値", "Characteristics"},
-                 {"それぞれ3から6、合計はランクどおり。無制限なら1から12。",
-                  "Each 3 to 6, together as the rank says; open: 1 to 12."},
-                 std::move(fields))
-        .add("budget", Json(budget("stats", kStatTotals).add("exact", true)));
-}
-
-template <class Key>
-Json levels_field(const char* key, const Text& label, const Text& text, int count, Json budget) {
-    Json fields = Json::array();
-    for (int k = 0; k < count; ++k) {
-        const Words& one = words(static_cast<Key>(k));
-        fields.push_back(field("number", one.id, text_of(one))
-                             .add("min", 1)
-                             .add("max", kMostOpenLevel)
-                             .add("optional", true));
-    }
-    return group(key, label, text, std::move(fields)).add("budget", std::move(budget));
-}
-
-Json stat_field(const char* key, Ability ability, std::initializer_list<Stat> stats) {
-    Json options = Json::array();
-    for (const Stat stat : stats) {
-        options.push_back(option(std::string(words(stat).id), text_of(words(stat)), Text{}));
-    }
-    const Text name = text_of(words(ability));
-    return of_ability(field("select", key, {name.ja + "の特性値", name.en + "'s characteristic"})
-                          .add("options", std::move(options)),
-                      ability);
-}
-
-JsonObject list_field(const char* key, const Text& label, std::size_t most, Json kinds,
-                      bool distinct) {
-    JsonObject list = field("list", key, label);
-    list.add("least", 0).add("most", static_cast<int>(most)).add("kinds", std::move(kinds));
-    if (distinct) list.add("distinct", true);
-    return list;
-}
-
-Json member_fields(const Data& data) {
-    return Json::array(
-        {field("name", "name", {"名前", "Name"}).add("max", kMostNamePoints),
-         field("select", "limits", {"制限", "Limits"})
-             .add("options",
-                  Json::array({option(Json(), {"標準", "Standard"},
-                                      {"ランクと点で作る。", "Made by ranks and points."}),
-                               option("open", {"無制限", "Open"},
-                                      {"首領や試し斬り用。点を数えない。",
-                                       "For bosses and experiments: no points are counted."})})),
-         ranks_field(),
-         species_field(),
-         gift_field(),
-         stats_field(),
-         open_number("hp", {"HP", "HP"}, kMostOpenPoints),
-         open_number("spirit", {"霊力", "Spirit"}, kMostOpenPoints),
-         open_number("dp", {"DP", "DP"}, kMostOpenDp),
-         open_number("actions", {"行動", "Actions"}, kMostActions),
-         levels_field<Skill>(
-             "skills", {"スキル", "Skills"},
-             {"Lv4まで、点はランクどおり。無制限ならLv20まで。",
-              "Up to Lv 4, points as the rank says; open: up to Lv 20."},
-             kSkills,
-             budget("skills", kSkillTotals, kGiftedSkills).add("costs", Json(kSkillCosts))),
-         levels_field<Ability>(
-             "abilities", {"能力", "Abilities"},
-             {"Lv5まで、鍛錬はLv4まで。特技、属性使いと妖術のスペル、魔法の武具、追加のHPと霊力も、"
-              "同じ点で買う。神術のスペルは1レベルに2個、魔法は4個、属性使いは1個まで点が要らない。"
-              "Lv5までという上限と、妖術のスペルの2点は本作のもの(R)。",
-              "Up to Lv 5, training up to Lv 4. Feats, spells of Element and Youjutsu, magic "
-              "weapons, extra HP and spirit are bought for the same points. Two spells a level of "
-              "Onmyo, four of Magic and one of Element are free. The bound of Lv 5, and 2 points for a "
-              "spell of Youjutsu, are ours (R)."},
-             kAbilities,
-             budget("abilities", kAbilityTotals, kGiftedAbilities)
-                 .add("costs", ability_costs())
-                 .add("also", also_bought(data))),
-         stat_field("elementStat", Ability::Element, {Stat::Int, Stat::Sense}),
-         stat_field("youjutsuStat", Ability::Youjutsu,
-                    {Stat::Body, Stat::Vit, Stat::Int, Stat::Sense, Stat::Will}),
-         list_field("feats", {"特技", "Feats"}, kFeats, Json::array({"feat"}), true),
-         group("extra", {"追加", "Extra"},
-               {"追加HPは1点につき能力2点、追加霊力は3点。どちらも15点まで(R)。",
-                "A point of extra HP costs 2 ability points, of extra spirit 3; 15 of each at most "
-                "(R)."},
-               Json::array({number_field("hp", {"追加HP", "Extra HP"}, kMostExtra),
-                            number_field("spirit", {"追加霊力", "Extra spirit"}, kMostExtra)})),
-         list_field("weapons", {"武器", "Weapons"}, kMostWeapons, Json::array({"weapon"}), true),
-         list_field("spells", {"スペル", "Spells"}, kMostSpells,
-                    Json::array({"setup", "main", "turn_end", "answer"}), true),
-         list_field("cards", {"スペルカード", "Spell cards"}, kMostOpenCards,
-                    Json::array({"deploy", "consume"}), false)
-             .add("named", "card"),
-         field("tactic", "tactic", {"戦術", "Tactic"}).add("presets", presets().to_json())});
+    return fields;
 }
 
 /// Where the numbers of the house's data come from, by the mark of the rules: W, R, or N for the
@@ -323,7 +166,7 @@ Json party_form(const Data& data) {
          field("members", "members", {"隊員", "Members"})
              .add("least", 1)
              .add("most", static_cast<int>(kMostOfGm))
-             .add("fields", member_fields(data))});
+             .add("fields", fields_of_member(data))});
 }
 
 } // namespace

@@ -121,6 +121,8 @@ FieldRow<Sheet> skills() {
     field.wrong_en = "There is no such skill.";
     field.count_ja = "スキルは{most}個までです。";
     field.count_en = "At most {most} skills.";
+    field.twice_ja = "同じスキルが二度あります。";
+    field.twice_en = "It stands there twice.";
     const Catalogue<Sheet> list{
         [](const Sheet& sheet, const std::string& id) { return sheet.list->find(id); },
         [](const Sheet& sheet, int place) { return sheet.skill(place).id; },
@@ -139,19 +141,16 @@ FieldRow<Sheet> skills() {
         return from.tactic.own == nullptr && *other.first >= kDefaults &&
                carnage_in(to) <= to.most_carnage();
     };
-    FieldRow<Sheet> row("skills",
-                        std::make_shared<ItemsPart<Sheet>>(ItemsPart<Sheet>::Facts{
-                            field,
-                            &Sheet::skills,
-                            list,
-                            [](const Sheet& sheet) { return sheet.most_skills(); },
-                            step,
-                            {"スキルの並びです。", "It is a list of skills."},
-                            {"同じスキルが二度あります。", "It stands there twice."},
-                            {"デフォルトスキルは書きません。", "Default skills are not listed."},
-                            "E_SKILL_DEFAULT"}));
-    row.field.fewer = kFewerSkills;
-    return row;
+    field.fewer = kFewerSkills;
+    return {field, std::make_shared<ItemsPart<Sheet>>(ItemsPart<Sheet>::Facts{
+                       field,
+                       &Sheet::skills,
+                       list,
+                       [](const Sheet& sheet) { return sheet.most_skills(); },
+                       step,
+                       {"スキルの並びです。", "It is a list of skills."},
+                       {"デフォルトスキルは書きません。", "Default skills are not listed."},
+                       "E_SKILL_DEFAULT"})};
 }
 
 int most_hp(const Sheet& sheet) { return sheet.most_hp(); }
