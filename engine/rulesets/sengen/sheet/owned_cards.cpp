@@ -117,12 +117,15 @@ private:
 
 FieldRow<Sheet> cards_row() {
     static constexpr std::array<std::string_view, 2> kKinds{"deploy", "consume"};
+    static constexpr std::array<FieldCondition, 1> kStandard{{{"limits", 0}}};
+    static constexpr std::array<FieldBound, 1> kFewer{{{kMostCards, kStandard}}};
     const Field cards{.type = Field::Type::List,
                       .key = "cards",
                       .ja = "スペルカード",
                       .en = "Spell cards",
                       .labels = "スペルカード|spell cards|スペカ|カード",
                       .most = static_cast<int>(kMostOpenCards),
+                      .fewer = kFewer,
                       .kinds = kKinds,
                       .code = "E_CARD",
                       .rule = "3",

@@ -45,3 +45,25 @@ export function together(
   const name = lone && builds.length > 1 ? named(first.name) : first.name;
   return { ...asParty(first, form), name, [field.key]: members };
 }
+
+/**
+ * The members without blank ones, and behind them lone samples that aren't among them, up to `size` members. Samples
+ * that the other side has too come last.
+ */
+export function filledUp(
+  members: readonly Build[],
+  samples: readonly Build[],
+  form: Form,
+  { fields }: Pick<MembersField, 'fields'>,
+  size: number,
+  opposite: readonly string[],
+): Build[] {
+  const blank = JSON.stringify(newMember(fields));
+  const kept = members.filter((one) => JSON.stringify(one) !== blank);
+  const all = samples
+    .map((one) => peopleIn(one, form))
+    .flatMap((people) => (people.length === 1 ? people : []));
+  const free = all.filter(({ name }) => kept.every((one) => one.name !== name));
+  const [met, others] = [true, false].map((is) => free.filter(({ name }) => opposite.includes(name) === is));
+  return [...kept, ...[...(others ?? []), ...(met ?? [])].slice(0, Math.max(size - kept.length, 0))];
+}

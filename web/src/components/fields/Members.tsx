@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Build, MemberField, MembersField } from '#engine';
 import { calledIn } from '../../app/called.ts';
 import { visibleFields } from '../../app/sheet/conditions.ts';
+import { setup, system } from '../../app/fight/match.ts';
 import { membersOf } from '../../app/sheet/party.ts';
 import { Mark } from '../Inline.tsx';
 import { lang } from '../../i18n/index.ts';
@@ -170,6 +171,12 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
       draw: () => <MemberDialog instead={full && !blank ? name : null} take={take} />,
     });
   const makeByChance = () => void import('../../app/chance.ts').then(({ byChance }) => byChance(side, at));
+  const fill = (size: number) =>
+    void import('../builds/parties.ts').then(({ filledUp }) => {
+      const other = membersOf(setup.peek()?.sides[side === 0 ? 1 : 0] ?? sheet.values, key);
+      const names = other.map((one) => one.name);
+      putAll(filledUp(members, system.peek()?.samples ?? [], sheet.form, field, size, names), at);
+    });
   const list = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (fresh !== side || !list.current) return;
@@ -233,7 +240,7 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
           </label>
         ))}
       </p>
-      {blank && <BlankMember name={name} choose={openImport} byChance={makeByChance} />}
+      {blank && <BlankMember name={name} choose={openImport} byChance={makeByChance} fill={fill} />}
       {all.map((place) => (
         <MemberCard
           key={place}
