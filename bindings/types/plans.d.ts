@@ -1,42 +1,54 @@
-// Types of plans (docs/plans.md): the words to write them with, the reading of a list of plans, completions.
+/**
+ * Types of plans (docs/plans.md): the words to write plans with, what given plans mean, and completions. The
+ * module for many fights writes this JSON (engine/core/plan). Files and browsers keep `PlanGiven` as part of
+ * builds: new versions must still read it.
+ */
 import type { Lang, Problem, Text } from './text.d.ts';
 
 /** A word of a plan: `id` in the tree, and the text in both languages. */
 export interface PlanWord extends Text { id: string | number }
-/** A fact that a plan may compare. The label leaves the side out, and has "…" for the other argument. */
+/**
+ * A fact that a plan may compare with a value from `least` to `most`. The label names no side, and has "…" in
+ * place of the argument `which`.
+ */
 export interface PlanFact {
   id: string;
   type: 'flag' | 'number' | 'chance' | 'symbol';
   least: number;
   most: number;
-  /** true: either side has this fact. */
+  /** true: each side has the fact, and a plan must say whose it means. */
   who: boolean;
   label: Text;
-  /** The other argument. */
+  /** The fact's argument beside the side: the skill in "shift used". */
   which?: { key: string; optional: boolean; words: PlanWord[] };
-  /** Values of a symbol. */
+  /** The possible values of a fact of type symbol. */
   values?: PlanWord[];
 }
 /**
- * A slot `{code}` in a label, filled with one of `words`, a number, or one of `phrases` with slots of its
- * own.
+ * A slot `{code}` in a label. It takes one of `words`, or a number, or one of `phrases`, which have slots of
+ * their own.
  */
 export interface PlanSlot {
   code: string;
-  /** Part of the instruction that it belongs to. */
+  /**
+   * The part of `PlanTree.do` that the slot fills: the selector of options (sel), the test of the decision's
+   * cause (for), or the amount to keep (n).
+   */
   into: 'sel' | 'for' | 'n';
   optional: boolean;
+  /** Key in that part under which the word or the number stands. */
   tag?: string;
   words?: PlanWord[];
+  /** For a number under `tag`: how an option's number is compared with it. */
   cmp?: string;
   phrases?: { label: Text; sel: Record<string, unknown>; slots: PlanSlot[] }[];
 }
-/** An instruction about a decision or, if it keeps something, about a resource. */
+/** The wording of an instruction. `kind`: id of the decision or, with the verb keep, of the resource. */
 export interface PlanForm {
   verb: 'prefer' | 'avoid' | 'require' | 'keep';
   kind: string;
   label: Text;
-  /** The selector that the instruction always has. */
+  /** The part of the selector that no slot changes. */
   sel: Record<string, unknown>;
   slots: PlanSlot[];
 }
@@ -44,13 +56,14 @@ export interface PlanForm {
 export interface PlanWords {
   facts: PlanFact[];
   forms: PlanForm[];
-  /** `order`: what happens if no plan speaks. */
+  /** `order`: the option that is taken if no plan says anything about the decision. */
   decisions: ({ id: string; order: Text } & Text)[];
   resources: ({ id: string } & Text)[];
+  /** Most plans of a tactic, code points of a plan, and comparisons and levels of brackets of a condition. */
   most: { plans: number; characters: number; terms: number; depth: number };
   templates: PlanTemplate[];
 }
-/** Plans to start from that follow one idea; none names an item. */
+/** Plans to start from, which follow one idea. They name no items, so that they fit any sheet. */
 export interface PlanTemplate { name: Text; plans: PlanGiven[] }
 export interface PlanTree { when?: unknown; do: Record<string, unknown>; note?: string }
 /** A plan as a build may hold it: its text, or its tree. */
@@ -58,23 +71,23 @@ export type PlanGiven = string | { text: string; lang?: Lang; note?: string } | 
 export interface PlanRead {
   /** null: the plan has a problem. */
   plan: PlanTree | null;
-  /** Printed in both languages; a plan with a problem as it was written. */
+  /** The plan in both languages. A plan with a problem stands in both as it was written. */
   text: Text;
   /** Language in which the plan was read. */
   lang: Lang;
   /**
-   * Kinds of the words, a letter for each code point: c joins or ends the condition, or compares; f fact; n
-   * number or value; v instruction; t subject of the instruction; d defined word; "." not understood. In the
-   * language in which the plan was read the letters are of the text as written, in the other language of
+   * Kinds of the words, one letter for each code point: c joins or ends the condition, or compares; f fact; n
+   * number or value; v instruction; t target of the instruction; d defined word; "." not understood. In the
+   * language of the plan (`lang`) the letters belong to the text as it was written, in the other language to
    * `text`.
    */
   kinds: Text;
-  /** Problems of a text, with line 1, column and length in code points. */
+  /** Problems of a text have line 1, and column and length in code points; problems of a tree have paths. */
   problems: Problem[];
   /**
-   * What a broken text may have meant; each fix is the list of plans that would replace it. Guessed only for
-   * the first three broken plans of a list. There are two fixes if a fact doesn't say whose it is; a fix may
-   * leave other problems.
+   * Guesses at what a broken text was meant to be: each fix is a list of plans that would replace the text.
+   * Only the first three broken plans of a list get fixes, since each guess compiles a few hundred texts. If
+   * a fact doesn't say whose it is (P020), there is a fix for either side, which may leave other problems.
    */
   fixes: string[][];
 }
@@ -83,8 +96,8 @@ export interface DefinitionRead {
   /** The definition in both languages; if it has a problem, as it was written. */
   text: Text;
   lang: Lang;
-  /** With line 1, column and length in code points of its text. */
+  /** The problems have line 1, and column and length in code points of the definition's text. */
   problems: Problem[];
 }
-/** A completion of a text: `insert` replaces the code points from `begin` to the caret. */
+/** A completion of a text: `insert` replaces the code points from `begin` (counted from 0) to the caret. */
 export interface PlanCompletion { label: string; insert: string; begin: number }

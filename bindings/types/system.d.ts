@@ -1,6 +1,8 @@
 /**
  * Types of what the engine tells about a system: its versions, its settings, and the form that asks for a
- * character. The engine writes this JSON; the page and users of the npm package read it.
+ * character. The engine writes this JSON (bindings/engine/engine.cpp); the page and users of the npm package
+ * read it. tests/parity/types.test.ts checks the engine's answers against these types. A new type of field
+ * needs a component in web/src/components/fields (docs/add-a-system.md).
  */
 import type { Build } from './build.d.ts';
 import type { LeagueFormat } from './link.d.ts';
@@ -14,9 +16,9 @@ export interface SystemInfo {
   versions: string[];
   /** Most members of a side; 1: a duel. */
   members: number;
-  /** A side may know things that the other side doesn't know until the fight is over. */
+  /** true: a side may know things that the other side doesn't know until the fight is over. */
   hidden: boolean;
-  /** Dice are rolled: a match carries a seed. */
+  /** true: dice are rolled, so that a match carries a seed. */
   chance: boolean;
   /** The system's word for a round, in the singular: "ターン" / "turn". */
   round: Text;
@@ -26,20 +28,20 @@ export interface SystemInfo {
    */
   notation: Text;
   /**
-   * Unit by which a reader first steps through a fight: every event, a round, or an exchange: an action, the
-   * reaction to it, and their results.
+   * Unit by which the page first steps through a fight: an event, a round, or an exchange (an action, the
+   * reaction to it, and their results).
    */
   stride: 'event' | 'round' | 'exchange';
   /** Number of levels of computer opponents ("search 1" to "search n"); 0: none. */
   opponents: number;
   /** true: read() understands the battle records and forum threads that players of this system keep. */
   records: boolean;
-  /** The text formats of a character, see Character.toText; "json" is toJson. */
+  /** The formats in which a character can be written: by Character.toText, or by toJson for "json". */
   texts: ('sheet' | 'roster' | 'json')[];
   credits: {
-    /** As the source names the author; "" if it names nobody. */
+    /** The author, as the source names them; "" if it names nobody. */
     author: string;
-    /** Date of this rules version, YYYY-MM-DD. */
+    /** Date of the newest rules version, YYYY-MM-DD. */
     date: string;
     /** Title of the page that has the rules. */
     source: string;
@@ -56,9 +58,9 @@ export interface SystemInfo {
 export interface AnalysisInfo {
   /** Number of all possible builds, if a build can be compared with all of them; else 0. */
   builds: number;
-  /** Number of parts in which a question against all builds is asked; else 0. */
+  /** Number of parts in which a question about all builds is asked; 0 if there are no such questions. */
   parts: number;
-  /** There is an equilibrium table. */
+  /** true: there is an equilibrium table. */
   equilibrium: boolean;
   formats: { id: LeagueFormat; name: Text; text: Text }[];
 }
@@ -67,6 +69,7 @@ export interface AnalysisInfo {
 export type SettingField = SettingChoice | NumberField | SwitchField;
 /** One of several options. The default is the option whose value is null. */
 export interface SettingChoice {
+  /** Always absent: the engine drops the type "select" from settings (core/system/setting_table.cpp). */
   type?: undefined;
   key: string;
   label: Text;
@@ -78,7 +81,7 @@ export interface SettingChoice {
   file?: true;
 }
 
-/** The fields of the builder, as data: each type of field is drawn by one component, whatever the system. */
+/** The form of a sheet, as data. One component draws each type of field, whatever the system. */
 export interface Form {
   fields: FormField[];
   /** Kinds of items, in the order of the palette. */
@@ -89,8 +92,8 @@ export interface Form {
   /** Layout of the board; absent: arrays if the sheet has patterns, else rows. */
   board?: BoardForm;
   /**
-   * The board shows dice: all dice of a round, which add up to one number per side and may be doubles; or
-   * those of a phase, roll by roll.
+   * How the board shows dice. 'round': throws of a side that follow each other are one pile with one sum.
+   * 'phase': each roll is a pile of its own. Absent: the board shows no dice.
    */
   dice?: 'round' | 'phase';
   /** Names of the meters on the board. A meter that is not listed is shown by its id in capitals. */
@@ -109,7 +112,10 @@ export interface MeterForm {
   name: Text;
   /** One character for the name where there is no room. */
   glyph?: string;
-  /** 'points': one mark per point. 'deployed': what the deployed item of `Figure.cells` has left. */
+  /**
+   * 'points': the meter is drawn as one mark per point. 'deployed': it is what the deployed item in
+   * `Figure.cells` has left, and is drawn on that item.
+   */
   drawn?: 'points' | 'deployed';
 }
 /**
@@ -122,7 +128,8 @@ export interface FieldBoard {
   /** Names of the places of figures, by `Figure.at` from 1; absent: figures have no places. */
   places?: Text[];
   /**
-   * Both sides use the same places, one beside the other; else each side has its own, the front one first.
+   * true: both sides use the same places, which lie side by side. Absent: each side has its own places, the
+   * front one first.
    */
   shared?: true;
 }
@@ -176,14 +183,17 @@ export interface SharesField {
   total: number;
   parts: { key: string; name: Text; min: number }[];
 }
-/** A tactic: the id of a preset, plans, or null, which means: by hand. */
+/**
+ * A tactic: the id of a preset, a list of plans, or null for none. In a duel a side without a tactic is
+ * played by hand.
+ */
 export interface TacticField {
   type: 'tactic';
   key: string;
   label: Text;
   presets: { id: string; name: Text; text: Text }[];
 }
-/** Points shared among the keys of the object `build[key]`; `at[n]`: what n points in a part buy. */
+/** Points shared among the keys of the object `build[key]`; `at[n]`: the number that n points buy. */
 export interface PointsField {
   type: 'points';
   key: string;
@@ -192,8 +202,8 @@ export interface PointsField {
   parts: { key: string; name: Text; min: number; buys: { id: string; name: Text; at: number[] }[] }[];
 }
 /**
- * A list of items, any of them several times; `most`: id of the entry in `PointsField.buys` that limits the
- * number of items.
+ * A list of items, in which an item may stand several times; `most`: id of the entry in `PointsField.buys`
+ * that limits the number of items.
  */
 export interface SkillsField {
   type: 'skills';
@@ -224,7 +234,7 @@ export interface PlansField {
   definitions: string;
   most: string;
 }
-/** A whole number; if it is optional, the build or the settings may lack it. */
+/** A whole number. The build or the settings may lack an optional number. */
 export interface NumberField {
   type: 'number';
   key: string;
@@ -266,7 +276,7 @@ export interface SwitchField {
   label: Text;
   text: Text;
 }
-/** A list of items of these kinds; `distinct`: no item twice. */
+/** A list of items of the kinds in `kinds`; `distinct`: no item may stand twice. */
 export interface ListField {
   type: 'list';
   key: string;
@@ -292,7 +302,7 @@ export interface GroupField {
   fields: PartField[];
   budget?: Budget;
 }
-/** The points that the numbers of a group cost. A choice in another group decides how many there are. */
+/** The points that the numbers of a group may cost together. A choice in another group decides how many. */
 export interface Budget {
   /**
    * Points by the chosen value of `key` in `group`; without a choice the budget isn't checked. `more`: points
@@ -317,7 +327,7 @@ export interface Budget {
   /** true: the whole budget must be spent. */
   exact?: true;
 }
-/** The members of a party; this form asks for the build of each. */
+/** The members of a party; `fields` ask for the build of each member. */
 export interface MembersField {
   type: 'members';
   key: 'members';
@@ -328,9 +338,8 @@ export interface MembersField {
 }
 export type MemberField = Exclude<FormField, MembersField> & {
   /**
-   * Ask for this field only if a condition on another field of the same member holds. `is`: field `key` has
-   * this value (null: none). `has`: group `key` has something other than 0 under this key. `any`, `all`: one,
-   * or each, of several conditions holds.
+   * The field is asked for only if this condition on other fields of the same member holds. `is`: field `key`
+   * has this value (null: it has none). `has`: group `key` has a value other than 0 under this key.
    */
   when?: Condition;
 };
@@ -347,8 +356,12 @@ export interface Item {
   /** ja: the reading in kana; en: the meaning. */
   reading: Text;
   kind: string;
+  /** true: the number of its uses in a fight is limited. */
   limited: boolean;
-  /** false: the item arises only in a fight (空虚, 凡打). */
+  /**
+   * false: a build can't choose the item, since it arises only in a fight (空虚, 凡打) or every character has
+   * it (らくえん模擬戦).
+   */
   takeable: boolean;
   /** The effect in this project's words, without a level; may have several lines. */
   text: Text;
@@ -366,7 +379,9 @@ export interface StateInfo {
   glyph: string;
   name: Text;
   reading: Text;
+  /** true: the state is counted, and shown with its number. */
   stacks: boolean;
+  /** true: the state helps its bearer. */
   good: boolean;
   text: Text;
 }

@@ -1,5 +1,7 @@
-// Forms of らくえん模擬戦's plans: the wordings of whole instructions as data, decision by
-// decision. The list only grows at its end.
+// Instructions of らくえん模擬戦's plans: for each decision the wordings in both languages, and the
+// options that they mean. No wording may be removed: links hold the meaning of an instruction, and
+// a link with a meaning that no wording can say is refused (plan::unpack). The order is that of
+// completions and of the page's editor; where two wordings fit, the earlier one is read or printed.
 #include "rulesets/rakuen/sheet/vocabulary.hpp"
 
 #include "rulesets/rakuen/sheet/skill.hpp"
@@ -10,6 +12,8 @@ namespace {
 using plan::Fill;
 using plan::Verb;
 
+/// The slots of wordings, by letter. The upper four are the arguments of facts, the lower three
+/// fill a tag of an instruction.
 constexpr plan::Slot kSlots[] = {
     {'w', Fill::Who, kWhose},
     {'i', Fill::Who, kWho},
@@ -26,19 +30,25 @@ constexpr plan::Fixed does(Action action) {
 constexpr plan::Fixed with(int skill) {
     return {static_cast<std::int8_t>(Tag::With), static_cast<std::int16_t>(skill)};
 }
+/// Exactly one skill is declared.
 constexpr plan::Fixed kOneSkill{static_cast<std::int8_t>(Tag::Skills), 1};
+/// Of several ways to make a double by シフト, the best one; 0 is the tag's only value.
 constexpr plan::Fixed kToDouble{static_cast<std::int8_t>(Tag::Shift), 0};
 constexpr int kShiftSkill = static_cast<int>(Skill::Shift);
 constexpr int kRiposte = static_cast<int>(Skill::Riposte);
 constexpr int kCounter = static_cast<int>(Skill::Counter);
 constexpr int kIronwall = static_cast<int>(Skill::Ironwall);
+// "No skill" is the word behind all skills. vocabulary.hpp repeats the number, since it doesn't
+// include skill.hpp.
 static_assert(kNoSkill == kSkills);
 
 constexpr std::uint8_t at(Point point) { return static_cast<std::uint8_t>(point); }
+/// The problem with an unknown word in a slot: the system has no such choice (docs/plans.md).
 constexpr const char* kChoice = "P016";
 
-// The instructions mean tokens of [rakuen 5.3]: "attack with POW" is without skills, "plus seal"
-// with that skill and no other.
+// Instructions mean options of [rakuen 5.3]. "attack with POW" means the attack without skills,
+// "attack with POW plus seal" the one with 強制封印 and no other skill; "do not attack with POW"
+// means all of them.
 constexpr plan::Form kForms[] = {
     {Verb::Prefer, at(Point::Order), "choose first", "先攻を選ぶ", {does(Action::First)}, kChoice},
     {Verb::Prefer,
@@ -231,6 +241,7 @@ constexpr plan::Form kForms[] = {
      kChoice},
     {Verb::Prefer, at(Point::After), "declare {s}", "{s}を宣言する", {}, kChoice},
     {Verb::Avoid, at(Point::After), "do not declare {s}", "{s}を宣言しない", {}, kChoice},
+    // No tag is fixed, so that every option is avoided but `pass`, which no selector matches.
     {Verb::Avoid,
      at(Point::After),
      "declare nothing after the dice",

@@ -1,5 +1,6 @@
-// Form of a build as data (name, shares of the abilities, the catalogue of skills and states), and
-// its rolls for a chat palette.
+// Writes the form of a build as JSON (name, abilities, tactic, and the catalogue of abilities,
+// skills and states), and the lines of its chat palette. The page draws sheets from the form, whose
+// keys must be those of `Form` in bindings/types/system.d.ts; engine/share/vtt exports the palette.
 #include "rulesets/rakuen/words/words.hpp"
 
 #include <utility>
@@ -15,6 +16,8 @@ bool of_guard_phase(Skill skill) {
     return skill == Skill::Riposte || skill == Skill::Counter || skill == Skill::Ironwall;
 }
 
+/// An entry of the catalogue. No build takes it, since every character has all abilities and all
+/// skills; "at" is empty, since nothing has levels.
 Json item(std::string_view id, std::string_view glyph, const Text& name, const Text& reading,
           const char* kind, const Text& text) {
     return JsonObject()
@@ -114,9 +117,11 @@ Json form(const RakuenSettings& settings) {
 
 namespace {
 
+/// The build's value of an ability, as PaletteLine::roll refers to it.
 std::string reference(Ability ability) { return "{" + std::string(id(ability)) + "}"; }
 
-/// The two other abilities, the lower one first.
+/// The two other abilities, the one with fewer points first: 連撃 adds the lower one,
+/// フラットアタック the higher one.
 std::pair<Ability, Ability> others(const Abilities& points, Ability ability) {
     Ability lower = Ability::None;
     Ability higher = Ability::None;
@@ -128,7 +133,8 @@ std::pair<Ability, Ability> others(const Abilities& points, Ability ability) {
     return {lower, higher};
 }
 
-/// An attack with one ability, and with each skill that changes its value ([rakuen 6.2]).
+/// Adds the attack with one ability without skills, and with each skill that changes the attack
+/// value ([rakuen 6.2]). The basic rules have no skill but 必殺.
 void add_attacks(const RakuenBuild& build, bool advanced, Ability ability, Palette& lines) {
     const std::string own = reference(ability);
     const std::string name(id(ability));

@@ -1,19 +1,21 @@
-// The select field: one of several options, as radio buttons if there are few, else as a select box.
+// The select field of a sheet or of the settings: one of several options, as radio buttons if there are few,
+// else as a select box. Field.tsx loads the default export, and web/build/drawn.ts finds this file by the
+// name of the field's type: keep both.
 import type { FieldOption, SelectField } from '#engine';
 import { lang } from '../../i18n/index.ts';
 import { chosenOf, withValue } from './values/values.ts';
 import type { Props } from '../../app/sheet/sheet.ts';
 import * as css from '../../styles/fields.module.css';
 
-/** Most options that are shown as radio buttons side by side. */
-const few = 4;
+/** Most options that are shown as radio buttons side by side: people read more of them as a list anyway. */
+const mostRadios = 4;
 
 export default function Select({ field, sheet }: Props<SelectField>) {
   const { key, label, options } = field;
   const chosen = chosenOf(field, sheet.values);
   const id = `${key}-${sheet.id}`;
   const put = (value: FieldOption['value']) => sheet.put(withValue(sheet.values, key, value));
-  if (options.length > few) {
+  if (options.length > mostRadios) {
     return (
       <div class={css.pick}>
         <label for={id}>{label[lang.value]}</label>

@@ -1,5 +1,6 @@
-// End of a fight, drawn on the axis between the two sides: shows the verdict, and leads back to the beginning
-// or the sheets.
+// Verdict at the end of a fight, on the board's axis (the space between the two sides), with buttons to watch
+// from the first line, to return to the sheets and to share. MatchScreen.tsx draws it at the last step of a
+// decided fight. It is laid out by a class of the beginning (Axis.module.css), which has the same place.
 import { goBuild } from '../../app/fight/guard.ts';
 import { report } from '../../app/fight/match.ts';
 import { stage } from '../../app/fight/stage.ts';
@@ -46,7 +47,8 @@ export function Ending() {
         <button type="button" onClick={goBuild}>
           {t.build}
         </button>
-        {/* While the fight is played the card of the question has this button. */}
+        {/* While the fight is played, the question's card (Panel.tsx) has this button. In a wide window the
+            bar has it, and Ending.module.css hides it here. */}
         {stage.value === 'watch' && <ActionButton action={actions.share} icon="share" class={css.send} />}
       </div>
     </section>
