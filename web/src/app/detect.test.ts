@@ -42,4 +42,9 @@ describe('isRecord', () => {
     expect(isRecord('紫電一閃 弐：ムライ ●－○ クロダ（3R）\nhttps://x/shiden/#1FDR4')).toBe(false);
     expect(isRecord('')).toBe(false);
   });
+
+  it('takes no time for a long line, whatever stands in it', () => {
+    for (const part of ['a: ○－x', '： …－… ', ' [1.', ' [1.1] '])
+      expect(isRecord(part.repeat(150_000)), part).toBe(false);
+  });
 });

@@ -33,7 +33,12 @@ export function detectSystem(
  * Heading of a record: the system and both names with their results, as message_line() in
  * engine/core/report/text.cpp writes them, or the second line of 紫電一閃's paper notation.
  */
-const heading = /^[^\n]+[：:] ?[^\n]+ ([○●△]|…)[－–]([○●△]|…) [^\n]+$|^――戦闘開始――$/mu;
+const heading = /^.+[：:] ?.+ ([○●△]|…)[－–]([○●△]|…) .+$|^――戦闘開始――$/u;
+/**
+ * Most UTF-16 units of a heading: a system's name and two names of characters have fewer. The time of the
+ * expression grows with the square of a line's length, so longer lines are not tried.
+ */
+const longestHeading = 300;
 /** The clause of the rules that a line of a record ends with, such as [6.1]. */
 const clause = / \[\d+(\.\d+)*\]\s*$/;
 
@@ -46,5 +51,6 @@ export function isRecord(text: string): boolean {
   if (text.includes('#1F')) return false;
   const lines = text.split(/\r\n|\n|\r/).filter((line) => line.trim());
   const cited = lines.filter((line) => clause.test(line)).length;
-  return heading.test(lines.slice(0, 3).join('\n')) || (cited > 1 && cited * 2 >= lines.length);
+  const isHeading = (line: string) => line.length <= longestHeading && heading.test(line);
+  return lines.slice(0, 3).some(isHeading) || (cited > 1 && cited * 2 >= lines.length);
 }
