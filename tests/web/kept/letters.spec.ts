@@ -232,19 +232,29 @@ for (const lang of languages) {
     await expect(said).toContainText(t.resent(called));
     await expect(said).toContainText(t.answerGone);
     await expect(said.locator('.go')).toHaveText(t.toResent);
-    // The older one is a press away, and so is the way back.
+    // The older one is a press away; it is looked at alone, which its card says as long as it is there, also after a reload.
     await said.getByRole('button', { name: t.toFormer }).press('Enter');
-    await expect(said).toHaveCount(0);
-    await expect(steps(friend, dictionaries[lang])).toHaveCount(fight(...two).events.length);
-    await friend.getByRole('button', { name: dictionaries[lang].undone }).press('Enter');
-    await said.getByRole('button', { name: t.toResent }).press('Enter');
+    const former = async () => {
+      await expect(said).toContainText(t.cancelled);
+      await expect(said.locator('.go')).toHaveText(t.toAnew);
+      await expect(steps(friend, dictionaries[lang])).toHaveCount(fight(...two).events.length);
+      await expect(choices(friend, lang)).toHaveCount(0);
+      await expect(card(friend).getByRole('button', { name: t.send })).toHaveCount(0);
+      await expect(card(friend).getByRole('button', { name: p.back })).toHaveCount(0);
+    };
+    await former();
+    await expect(friend).toHaveURL(new RegExp(link(...two)));
+    await friend.reload();
+    await former();
+    await said.getByRole('button', { name: t.toAnew }).press('Enter');
     await expect(said).toHaveCount(0);
     await expect(card(friend)).toContainText(t.yourTurn);
     await expect(choices(friend, lang).first()).toBeVisible();
     // It is the fight from here on: the first link is told to be the earlier one.
     await friend.goto('about:blank');
     await show(friend, lang, sent);
-    await expect(said).toContainText(t.withdrawn(called));
+    await expect(said).toContainText(t.lookOnly(called));
+    await expect(choices(friend, lang)).toHaveCount(0);
     await other.close();
   });
 }

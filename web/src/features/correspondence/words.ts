@@ -37,7 +37,16 @@ export const anewWords = translated({
   },
   toResent: { ja: '送り直された手を見る', en: 'Show what was sent anew' },
   toFormer: { ja: '前の経過を見る', en: 'Show what came before' },
-  atFormer: { ja: '送り直される前の経過です', en: 'What came before is shown' },
+  cancelled: {
+    ja: 'これは取り消された経過です。',
+    en: 'This course no longer counts: a move was taken back.',
+  },
+  lookOnly: {
+    ja: (who: string) => `${who}が手を戻す前のもので、見るだけです。ここからは決められません。`,
+    en: (who: string) =>
+      `It is from before ${who} took the move back. Look at it, but nothing is decided here.`,
+  },
+  toAnew: { ja: '送り直された方へ', en: 'To what was sent anew' },
   withdrawn: {
     ja: (who: string) => `このリンクは、${who}が手を戻す前のものです。`,
     en: (who: string) => `This link is from before ${who} took a move back.`,

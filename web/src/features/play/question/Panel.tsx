@@ -6,6 +6,7 @@ import type { Fight } from '../../../engine/fight.ts';
 import { lazy } from '../../../components/lazy.tsx';
 import { lastByHand } from '../../../app/fight/playState.ts';
 import { hand } from '../../../app/fight/choosing.ts';
+import { cancelled } from '../../../app/correspondence/anew.ts';
 import { correspondence, myself } from '../../../app/correspondence/correspondence.ts';
 import { replaying } from '../../../app/correspondence/news.ts';
 import { last, seek } from '../../../app/fight/replay.ts';
@@ -33,10 +34,13 @@ function onward(of: HTMLElement | null): void {
   of?.scrollBy({ top: of.clientHeight - 40 });
 }
 
-/** Takes the last decision back; null if there is none, or if at two places it was the other side's. */
+/**
+ * Takes the last decision back; null if there is none, if at two places it was the other side's, or if the fight is looked at
+ * alone.
+ */
 export function backOf(fight: Fight): (() => void) | null {
   const at = lastByHand(fight.decisions);
-  if (at === null) return null;
+  if (at === null || cancelled.value) return null;
   const me = myself.value;
   if (!me) return askBack;
   if (fight.decisions.find(({ i }) => i === at)?.side !== me) return null;
