@@ -150,5 +150,6 @@ export const questionWords = translated({
   leaveSent: { ja: '戻さない', en: 'Leave it' },
   backAnyway: { ja: 'それでも戻す', en: 'Take it back anyway' },
   agrees: { ja: (name: string) => `${name}は認める`, en: (name: string) => `${name} agrees` },
+  agreed: { ja: (name: string) => `${name}は認めました`, en: (name: string) => `${name} has agreed` },
   alone: { ja: '一人で両方を動かしているので、たずねない', en: 'I play both sides: do not ask again' },
 });
