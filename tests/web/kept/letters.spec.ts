@@ -259,6 +259,19 @@ for (const lang of languages) {
   });
 }
 
+test('two at one screen go on by links: the question which side one is comes into view', async ({ page }) => {
+  const t = lettersWords.ja;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await show(page, 'ja', link(...one));
+  await say(page, t.both);
+  await card(page).getByRole('button', { name: t.byLinks }).press('Enter');
+  const asks = page.getByRole('group', { name: t.whoHere });
+  await expect(page.locator('#who')).toBeFocused();
+  await expect(asks.getByRole('button', { name: names[1] ?? '' })).toBeInViewport();
+  await asks.getByRole('button', { name: names[1] ?? '' }).press('Enter');
+  await expect(card(page)).toContainText(t.you(first === 'A' ? '▽' : '▲', names[1] ?? ''));
+});
+
 test('an older link and one of another course say so, and the kept one comes back @full', async ({
   page,
 }) => {

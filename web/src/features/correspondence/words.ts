@@ -1,5 +1,5 @@
-// Words of what the reader of a link learns before they say which side they are, of a fight that went to the other side, and of
-// a move that was taken back and sent anew.
+// Words of what the reader of a link learns before they say which side they are, of a fight of two at one screen that goes on by
+// links, of one that went to the other side, and of a move that was taken back and sent anew.
 import { translated } from '../../i18n/index.ts';
 
 export const arrivedWords = translated({
@@ -14,6 +14,11 @@ export const arrivedWords = translated({
     ja: (me: string) => `次は${me}が決めます。下で${me}を押すと、盤と選べるものが出ます。`,
     en: (me: string) => `${me} decides next: press ${me} below for the board and your choices.`,
   },
+});
+
+/** The button of two at one screen that goes on by links. */
+export const byLinksWords = translated({
+  byLinks: { ja: 'リンクで続ける', en: 'Go on by links' },
 });
 
 export const sentWords = translated({
