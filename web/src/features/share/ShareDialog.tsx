@@ -12,7 +12,7 @@ import { lang, words } from '../../i18n/index.ts';
 import type { Fight } from '../../engine/fight.ts';
 import { curtain, logText, notationName } from '../../app/fight/record.ts';
 import { fieldOf } from '../../app/sheet/form.ts';
-import { fromThread, newText, threadWords } from '../../app/fight/thread.ts';
+import { fromThread } from '../../app/fight/thread.ts';
 import { last, numberAt, step } from '../../app/fight/replay.ts';
 import { dialog } from '../../app/view.ts';
 import { toClipboard } from '../../util/clipboard.ts';
@@ -21,6 +21,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { EngineRefused, isAbort } from '../../engine/errors.ts';
 import { siteRoot } from '../../engine/trusted.ts';
 import { lazy } from '../../components/lazy.tsx';
+import { CopyNew } from '../../components/share/CopyNew.tsx';
 import { Check, CopyField, LeftOut, Meter, Qr } from '../../components/share/parts.tsx';
 import { type Shared, places, share } from '../../app/share.ts';
 import { Row, Rows, Tables } from './Tables.tsx';
@@ -112,10 +113,6 @@ export default function ShareDialog() {
     const done = await copy(text);
     if (done) linkSent();
     return done;
-  };
-  const copyLines = async (text: string | null) => {
-    if (text === '') said.value = threadWords.value.nothing;
-    else await copy(text);
   };
   // Players of some games post their fights line by line; there it is no form among others.
   const posts = system.value?.records;
@@ -210,12 +207,9 @@ export default function ShareDialog() {
         {posts && (
           <Rows>
             {fromThread.value && (
-              <Row
-                action={threadWords.value.copyNew}
-                about={threadWords.value.about}
-                verb={f.copy}
-                onPress={() => void newText().then(copyLines)}
-              />
+              <li class="acts">
+                <CopyNew say={(sentence) => (said.value = sentence)} />
+              </li>
             )}
             {classic}
           </Rows>
