@@ -91,8 +91,8 @@ export function Panel({
   const back = backOf(fight);
   const reviews = !looksOn && canReview(fight);
   const looksBack = reviews && reviewing.value;
-  // On a small phone the checkboxes follow the options: the row at the foot would need a second line for them.
-  const low = usePhone() && innerHeight <= 730;
+  // On a phone the checkboxes follow the options: the row at the foot would need a second line for them.
+  const narrow = usePhone();
   // Not while the result of a turn is told, which comes first.
   const letter = correspondence.value && !replaying.value && <Letter fight={fight} />;
   useEffect(() => {
@@ -131,7 +131,7 @@ export function Panel({
         {!asks && letter}
         {looksBack ? <Review /> : children}
         {asks && letter}
-        {low && quiet && <p class={css.shown}>{quiet}</p>}
+        {narrow && quiet && <p class={css.shown}>{quiet}</p>}
       </div>
       <div class={css.foot}>
         {/* For pointers only: with keys a reader scrolls, or moves from option to option. */}
@@ -169,7 +169,7 @@ export function Panel({
         <LetterActs fight={fight} />
         {/* Shown where the bar has no room for this button. */}
         <ActionButton action={actions.share} icon="share" class={`icon ${css.send}`} />
-        {!low && quiet}
+        {!narrow && quiet}
         {asks && keysOn.value && <small class={css.keys}>{t.keys}</small>}
       </div>
     </section>
