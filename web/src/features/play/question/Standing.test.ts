@@ -40,8 +40,10 @@ test('the leftmost of equal panels pays by itself; where they differ it is asked
   askAgain();
   const fight = fightOf('use', 'hit');
   const panel = (id: string, name: string): Option => ({ ...option(id), ja: `${id}：${name}` });
-  const pays = (i: number, ...names: string[]) =>
-    ({ ...question(i, 'A', ...names.map((name, k) => panel(`${k + 1}`, name))), point: 'pay' });
+  const pays = (i: number, ...names: string[]) => ({
+    ...question(i, 'A', ...names.map((name, k) => panel(`${k + 1}`, name))),
+    point: 'pay',
+  });
   letStand('leftmost', fight, pays(0, '剣', '剣'));
   expect(standingAnswer(fight, pays(3, '剣', '剣', '剣'))).toBe('1');
   expect(standingAnswer(fight, pays(3, '剣H', '剣'))).toBeNull();
