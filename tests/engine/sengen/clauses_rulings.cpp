@@ -258,6 +258,17 @@ TEST_CASE("R57: a status that is there already", "[sengen][R57]") {
     p.check();
 }
 
+TEST_CASE("R57: a spell that holds already says that it doesn't add up", "[sengen][R57]") {
+    const auto setup = [](const char* decisions, const char* dice) {
+        const Fought fight({kHoshimi, kIwato, "", dice, decisions});
+        REQUIRE(fight.options() == "cast boost, pass");
+        return fight.played().pending->options.front().note;
+    };
+    CHECK(setup("pass, pass, 1, 0", "").ja.empty());
+    CHECK(setup("pass, pass, 1, 0, cast boost, 3, wait, wait, pass, pass, 1, 0", "666").ja ==
+          "もう効いている。重ねても増えない。");
+}
+
 TEST_CASE("R57: modifiers of several spells add up", "[sengen][R57]") {
     Position p(one("3 3 3 3 3", "shot1", "magic1"), kFellow);
     p.at("A1").mods = {{ModKey::Hit, 2, 9}, {ModKey::Hit, 3, 9}, {ModKey::Damage, -1, 9}};

@@ -52,10 +52,14 @@ for (const [lang, sun] of [
     expect((await cardsIn(page)).filter((card) => mine.includes(card))).toEqual([]);
     await expect(page.getByText(words[lang].play.secretly)).toHaveCount(1);
 
-    // Both agree to take it back: the curtain comes for the first player again.
+    // Both agree to take it back: the curtain comes for the first player again. Behind the dialog no hand can be read.
     await page.getByRole('button', { name: words[lang].play.back }).press('Enter');
-    for (const name of ['暁', '宵'])
-      await page.getByRole('button', { name: words[lang].play.agrees(name) }).press('Enter');
+    const asks = page.getByRole('dialog', { name: words[lang].play.back });
+    const backdrop = () => asks.evaluate((of) => getComputedStyle(of, '::backdrop').backgroundColor);
+    expect(await backdrop()).toMatch(/^rgb\(/);
+    await asks.getByRole('button', { name: words[lang].play.agrees('暁') }).press('Enter');
+    await expect(asks.getByRole('button', { name: words[lang].play.agreed('暁') })).toBeVisible();
+    await asks.getByRole('button', { name: words[lang].play.agrees('宵') }).press('Enter');
     await take(page, lang, '暁');
     expect(await handsOf(page, lang, '暁')).toEqual(mine);
 

@@ -232,22 +232,45 @@ for (const lang of languages) {
     await expect(said).toContainText(t.resent(called));
     await expect(said).toContainText(t.answerGone);
     await expect(said.locator('.go')).toHaveText(t.toResent);
-    // The older one is a press away, and so is the way back.
+    // The older one is a press away; it is looked at alone, which its card says as long as it is there, also after a reload.
     await said.getByRole('button', { name: t.toFormer }).press('Enter');
-    await expect(said).toHaveCount(0);
-    await expect(steps(friend, dictionaries[lang])).toHaveCount(fight(...two).events.length);
-    await friend.getByRole('button', { name: dictionaries[lang].undone }).press('Enter');
-    await said.getByRole('button', { name: t.toResent }).press('Enter');
+    const former = async () => {
+      await expect(said).toContainText(t.cancelled);
+      await expect(said.locator('.go')).toHaveText(t.toAnew);
+      await expect(steps(friend, dictionaries[lang])).toHaveCount(fight(...two).events.length);
+      await expect(choices(friend, lang)).toHaveCount(0);
+      await expect(card(friend).getByRole('button', { name: t.send })).toHaveCount(0);
+      await expect(card(friend).getByRole('button', { name: p.back })).toHaveCount(0);
+    };
+    await former();
+    await expect(friend).toHaveURL(new RegExp(link(...two)));
+    await friend.reload();
+    await former();
+    await said.getByRole('button', { name: t.toAnew }).press('Enter');
     await expect(said).toHaveCount(0);
     await expect(card(friend)).toContainText(t.yourTurn);
     await expect(choices(friend, lang).first()).toBeVisible();
     // It is the fight from here on: the first link is told to be the earlier one.
     await friend.goto('about:blank');
     await show(friend, lang, sent);
-    await expect(said).toContainText(t.withdrawn(called));
+    await expect(said).toContainText(t.lookOnly(called));
+    await expect(choices(friend, lang)).toHaveCount(0);
     await other.close();
   });
 }
+
+test('two at one screen go on by links: the question which side one is comes into view', async ({ page }) => {
+  const t = lettersWords.ja;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await show(page, 'ja', link(...one));
+  await say(page, t.both);
+  await card(page).getByRole('button', { name: t.byLinks }).press('Enter');
+  const asks = page.getByRole('group', { name: t.whoHere });
+  await expect(page.locator('#who')).toBeFocused();
+  await expect(asks.getByRole('button', { name: names[1] ?? '' })).toBeInViewport();
+  await asks.getByRole('button', { name: names[1] ?? '' }).press('Enter');
+  await expect(card(page)).toContainText(t.you(first === 'A' ? '▽' : '▲', names[1] ?? ''));
+});
 
 test('an older link and one of another course say so, and the kept one comes back @full', async ({
   page,

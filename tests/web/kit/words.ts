@@ -22,7 +22,11 @@ import { menuWords, warningWords } from '../../../web/src/components/sheet/menuW
 import { cardWords } from '../../../web/src/components/sheet/words.ts';
 import { arrayWords } from '../../../web/src/features/arrays/words.ts';
 import { balanceWords } from '../../../web/src/features/balance/words.ts';
-import { anewWords, sentWords as deliveredWords } from '../../../web/src/features/correspondence/words.ts';
+import {
+  anewWords,
+  byLinksWords,
+  sentWords as deliveredWords,
+} from '../../../web/src/features/correspondence/words.ts';
 import { counterWords } from '../../../web/src/features/counters/words.ts';
 import { coverageWords } from '../../../web/src/features/coverage/words.ts';
 import { fieldWords } from '../../../web/src/features/field/words.ts';
@@ -115,8 +119,8 @@ export const stageWords = {
 
 /** Words of fights by links. */
 export const lettersWords = {
-  ja: { ...correspondenceWords.ja, ...deliveredWords.ja, ...anewWords.ja },
-  en: { ...correspondenceWords.en, ...deliveredWords.en, ...anewWords.en },
+  ja: { ...correspondenceWords.ja, ...deliveredWords.ja, ...anewWords.ja, ...byLinksWords.ja },
+  en: { ...correspondenceWords.en, ...deliveredWords.en, ...anewWords.en, ...byLinksWords.en },
 };
 
 /** Words of play by hand, and of decisions in the record. */

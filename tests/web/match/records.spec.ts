@@ -83,24 +83,31 @@ test('two exchanges by hand, copied as a thread, go on in a fresh page', async (
   await shows(fresh, 'ja', further);
 
   // Whoever posts in that thread copies the new lines alone, which make one thread with those that were pasted.
-  const { copyNew } = threadWords.ja;
+  const { copyAll, copyNew } = threadWords.ja;
   const isNew = (news: string) => {
     expect(news).toMatch(/^◆/);
     expect(news).not.toContain('【ステータス】');
     const both = ok(analysis.read('rakuen', `${thread}\n${news}`));
     expect([both.problems, both.match && fight(both.match).boards]).toEqual([[], further.boards]);
   };
-  isNew(await copied(fresh, copyNew));
+  const first = await copied(fresh, copyNew);
+  isNew(first);
   await expect(page.getByRole('button', { name: copyNew })).toHaveCount(0);
 
   await fresh.getByRole('button', { name: t.actions.share }).first().click();
-  const said = fresh.getByRole('dialog').getByRole('alert');
-  await expect(said).toContainText('リンクになりません');
-  await expect(said).not.toContainText(shareWords.ja.failed);
+  const dialog = fresh.getByRole('dialog');
+  // The one that is wanted comes first; that there is no link is no alarm.
+  await expect(dialog.locator('.go')).toHaveText(copyNew);
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(dialog).toContainText('リンクになりません');
+  await expect(dialog).not.toContainText(shareWords.ja.failed);
   await fresh.evaluate(() => navigator.clipboard.writeText(''));
-  await fresh.getByRole('dialog').getByRole('button', { name: copyNew }).click();
-  await expect.poll(() => onClipboard(fresh)).not.toBe('');
-  isNew(await onClipboard(fresh));
+  // What was copied before is not copied again, unless all since the paste is wanted.
+  await dialog.getByRole('button', { name: copyNew }).click();
+  await expect(dialog.getByRole('status')).toHaveText(threadWords.ja.nothingMore);
+  expect(await onClipboard(fresh)).toBe('');
+  await dialog.getByRole('button', { name: copyAll }).click();
+  await expect.poll(() => onClipboard(fresh)).toBe(first);
 
   // So it is beside the end of the fight, also after a reload.
   await fresh.reload();
@@ -108,7 +115,12 @@ test('two exchanges by hand, copied as a thread, go on in a fresh page', async (
   await surrender(fresh, 'ja');
   await question(fresh).getByRole('button', { name: copyNew }).click();
   await expect.poll(() => onClipboard(fresh)).toContain('【降参】');
-  expect(await onClipboard(fresh)).not.toContain('【ステータス】');
+  const second = await onClipboard(fresh);
+  expect(second).not.toContain('【ステータス】');
+  await question(fresh).getByRole('button', { name: copyAll }).click();
+  await expect.poll(() => onClipboard(fresh)).toContain(first);
+  // The head of its post stands above the new lines once more.
+  expect(await onClipboard(fresh)).toContain(second.split('\n').slice(1).join('\n'));
 });
 
 test('a wrong sum in a thread is pointed at, and a record is taken as it is @full', async ({ page }) => {

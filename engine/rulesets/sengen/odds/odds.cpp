@@ -2,6 +2,7 @@
 #include "rulesets/sengen/odds/odds.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "core/text/json.hpp"
@@ -11,7 +12,7 @@ namespace shiaiba::sengen {
 namespace {
 
 /// Heading of an attack's main figures: they assume the defence of 13.3.
-constexpr Twofold kFair{"ほどよく避けられたら", "Evaded fairly"};
+constexpr Twofold kFair{"相手がほどよく避けるとき", "When it evades fairly"};
 
 /// The name of a defender's figure without graze of the attacker, and with it.
 struct Grazed {
@@ -156,6 +157,11 @@ constexpr Twofold kOpen{"守られなければ", "Undefended"};
 constexpr Twofold kApproach{"接近", "Approach"};
 constexpr Twofold kCloses{"踏み込める", "Closes in"};
 constexpr Twofold kWorks{"発動", "Works"};
+/// Before the dice of a spell are chosen the figures are of all that it may have.
+constexpr std::array<Twofold, kMostSpellDice> kWorksWith{
+    {{"ダイス1個での発動", "Works with one die"},
+     {"ダイス2個での発動", "Works with 2 dice"},
+     {"ダイス3個での発動", "Works with 3 dice"}}};
 constexpr Twofold kHolds{"効く", "Takes hold"};
 constexpr Twofold kHolders{"効く人数", "Takes hold of"};
 
@@ -296,9 +302,11 @@ void OddsWriter::add_spell(std::size_t option, const Action& action, unsigned ta
     const bool resisted = spell.resisted && targets != 0;
     const bool harms = targets != 0 && OddsCalculator::tells_loss(spell);
     Json& json = begun(option);
-    if (question_.point() == Point::Dice) add_family(json, {spell.ja, spell.en}, dice);
+    const bool asks_dice = question_.point() == Point::Dice;
+    if (asks_dice) add_family(json, {spell.ja, spell.en}, dice);
     add_odds(json,
-             {{kWorks, told(last.works)},
+             {{asks_dice || dice < 1 ? kWorks : kWorksWith[static_cast<std::size_t>(dice) - 1],
+               told(last.works)},
               {one ? kHolds : kHolders, one ? told(holders) : holders, one, resisted},
               end(last.loss, one ? target : who_, one && harms),
               spoils(last.loss, one ? target : who_, one && harms),

@@ -146,9 +146,9 @@ std::vector<Price> SengenQuestion::price_of(const TypedOption& pick) const {
     const Action* const action = battle_.action();
     switch (pick.kind) {
     case Kind::Homing: add("DP（対象ごと）", "DP per target", dp); break;
-    case Kind::Approach: add("少なくともDP", "at least DP", dp); break;
+    case Kind::Approach: add("DP（ダイス1個ごと）", "DP per die", dp); break;
     case Kind::Cast:
-        add("少なくともDP", "at least DP", dp);
+        add("DP（ダイス1個ごと）", "DP per die", dp);
         add("霊力", "spirit", battle_.spell_cost(who_, pick.which, spent_bonus()));
         break;
     case Kind::Deploy:

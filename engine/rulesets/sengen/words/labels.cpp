@@ -1,5 +1,6 @@
 // Labels options (9): by tokens, which are frozen because records and traces keep them, and in
 // words.
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -147,6 +148,18 @@ Text plain_label(Point point, const TypedOption& pick) {
     }
 }
 
+/// Whether all that the spell brings its caster holds to the battle's end already: the same effect
+/// does not count twice [sengen R 57].
+bool holds_for_good(const Fighter& caster, const Spell& spell) {
+    const auto holds = [&](const Effect& effect) {
+        return std::any_of(caster.mods.begin(), caster.mods.end(), [&](const TimedMod& mod) {
+            return mod.by == &effect && mod.until == kNeverOver;
+        });
+    };
+    return spell.side == SpellSide::Self && !spell.effects.empty() &&
+           std::all_of(spell.effects.begin(), spell.effects.end(), holds);
+}
+
 } // namespace
 
 Text source_words(const Source& source, const Data& data) {
@@ -236,6 +249,8 @@ Option SengenQuestion::option(std::size_t option) const {
         battle_.action()->kind == Action::Kind::Danmaku) {
         said.tags.emplace_back("settled");
     }
+    if (pick.kind == Kind::Cast && holds_for_good(one, one.spell(pick.which)))
+        said.note = {"もう効いている。重ねても増えない。", "It is in force; it doesn't add up."};
     add_data(pick, said);
     return said;
 }

@@ -262,8 +262,8 @@ Text SengenQuestion::otherwise() const {
     const Action* const action = battle_.action();
     switch (point_) {
     case Point::Initiative:
-        return {"大きい者から行動する。宣言してもDPは減らない。",
-                "The highest acts first; declaring it costs no DP."};
+        return {"大きい者から行動する。後で動きたければ小さく。宣言してもDPは減らない。",
+                "The highest acts first, so say little to act late; declaring it costs no DP."};
     case Point::Side:
         return {"並んだ者のなかで何番目に行動するかが決まる。",
                 "It decides your place among those who are tied."};

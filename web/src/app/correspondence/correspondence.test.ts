@@ -52,6 +52,7 @@ const {
   takenBackBy,
   takesBack,
 } = await import('./correspondence.ts');
+const { cancelled, lookAtFormer, toAnew } = await import('./anew.ts');
 const { correspondenceWords } = await import('./words.ts');
 const { newLines, replaying, skipNews, tellTurn } = await import('./news.ts');
 
@@ -208,6 +209,41 @@ test('a move that was taken back and sent anew is told as such, and is the fight
   // What it took back is the earlier one from then on, whichever link brings it.
   await open(sent('a'));
   expect([stands.value, takenBackBy.value, behind.value]).toEqual(['withdrawn', 'A', true]);
+});
+
+test('what was taken back can be looked at but not gone on with, and the newer one is a step away, also after a reload', async () => {
+  await open(sent('a'));
+  await said('B');
+  await decide('b');
+  await soon(() => expect(only()).toEqual([['a', 'b']]));
+  await open(sent('reroll 1', 'x'));
+  await lookAtFormer();
+  expect(setup.value?.course?.decisions).toEqual(['a', 'b']);
+  await soon(() => expect([cancelled.value, mayDecide.value]).toEqual([true, false]));
+  expect(only()).toEqual([['reroll 1', 'x']]);
+  expect(await toAnew()).toBe(0);
+  expect([cancelled.value, behind.value]).toEqual([false, false]);
+  expect(setup.value?.course?.decisions).toEqual(['reroll 1', 'x']);
+  await open(sent('a', 'b'));
+  expect(cancelled.value).toBe(true);
+});
+
+test('an answer to what the reader took back can be gone on with until their move is sent anew', async () => {
+  await open(sent('a'));
+  await said('B');
+  await decide('b');
+  linkSent();
+  takesBack(1);
+  await goOn({ ...playState.peek(), decisions: ['a', 'reroll 1'] });
+  await soon(() => expect(only()).toEqual([['a', 'reroll 1']]));
+  await open(sent('a', 'b', 'c'));
+  expect([stands.value, takenBackBy.value, cancelled.value]).toEqual(['withdrawn', 'B', false]);
+  await backToKept();
+  await decide('x');
+  linkSent();
+  await soon(() => expect([...kept.values()][0]?.carried).toBe(3));
+  await open(sent('a', 'b', 'c'));
+  expect([stands.value, cancelled.value]).toEqual(['withdrawn', true]);
 });
 
 test('a link that was sent anew asks nobody to leave the fight that stands here', async () => {

@@ -74,7 +74,7 @@ export const behind = computed(() => {
 });
 
 /** The decision in which the shown fight parts from the kept one; null: it goes on from it. */
-const parting = () =>
+export const parting = () =>
   partsAt(decisionsOf(correspondence.value?.kept?.setup ?? null), decisionsOf(fought.value));
 /** The side that took back the decision in which the shown fight and the kept one part; null: they part otherwise. */
 export const takenBackBy = computed<SideId | null>(() => {

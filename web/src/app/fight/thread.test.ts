@@ -55,3 +55,11 @@ test('what is new stands under the head of its post, and is nothing where nothin
   // A pasted decision that was taken back here is new from there on.
   expect(newIn([...begun.slice(0, 6), '【回避】'], begun.slice(0, 8))).toBe('◆乙\n【回避】');
 });
+
+test('what was copied is not new again; what was taken back since is, in its other form', () => {
+  const once = [...begun.slice(0, 8), '【攻撃:SPD】', ''];
+  const twice = [...begun.slice(0, 8), '【攻撃:SPD】', '', '◆甲', '【防御】', ''];
+  expect(newIn(twice, once)).toBe('◆甲\n【防御】');
+  expect(newIn(twice, twice)).toBe('');
+  expect(newIn([...begun.slice(0, 8), '【回避】', ''], twice)).toBe('◆乙\n【回避】');
+});

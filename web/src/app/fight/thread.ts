@@ -1,9 +1,10 @@
-// The thread that the fight on the page goes on from: which lines of it were pasted, so that only what is new can be copied.
+// The thread that the fight on the page goes on from: which lines of it were pasted and which were copied since, so that only
+// what is new can be copied.
 import { computed, signal } from '@preact/signals';
 import type { Lang, Match } from '#engine';
-import { translated } from '../../i18n/index.ts';
+import { translated, words } from '../../i18n/index.ts';
 import type { Setup } from '../sheet/build.ts';
-import { copyAndTell, tell } from '../view.ts';
+import { toClipboard } from '../../util/clipboard.ts';
 import { client, setup, setupOf } from './match.ts';
 import { logText } from './record.ts';
 
@@ -14,6 +15,12 @@ export const threadWords = translated({
     en: 'The lines since the paste, as they are posted in a thread.',
   },
   nothing: { ja: '貼り付けたあとの行は、まだありません。', en: 'Nothing is new since the paste.' },
+  aboutMore: {
+    ja: '前に写したあとの行を、スレッドの書き方で。',
+    en: 'The lines since they were last copied, as they are posted in a thread.',
+  },
+  nothingMore: { ja: '前に写したあとの行は、まだありません。', en: 'Nothing is new since the last copy.' },
+  copyAll: { ja: '貼り付けたあとを全部', en: 'All since the paste' },
 });
 
 interface Thread {
@@ -21,6 +28,8 @@ interface Thread {
   of: string;
   /** Lines of the record, as the engine writes it, that the pasted text had. */
   lines: readonly string[];
+  /** Lines of the record when what is new was last copied; absent: it hasn't been. */
+  copied?: readonly string[];
 }
 
 /** Session key: a reload finds the thread again. */
@@ -28,18 +37,30 @@ const kept = 'shiaiba.thread';
 
 function left(): Thread | null {
   try {
-    const { of, lines } = JSON.parse(sessionStorage.getItem(kept) ?? '{}') as Partial<Thread>;
-    return of !== undefined && Array.isArray(lines) ? { of, lines } : null;
+    const { of, lines, copied } = JSON.parse(sessionStorage.getItem(kept) ?? '{}') as Partial<Thread>;
+    if (of === undefined || !Array.isArray(lines)) return null;
+    return { of, lines, ...(Array.isArray(copied) && { copied }) };
   } catch {
     return null;
   }
 }
 const thread = signal<Thread | null>(left());
 
+function put(next: Thread): void {
+  thread.value = next;
+  try {
+    sessionStorage.setItem(kept, JSON.stringify(next));
+  } catch {
+    // Storage is denied: it is known as long as the page is there.
+  }
+}
+
 const keyOf = ({ sides, settings, course }: Setup) => JSON.stringify([sides, settings, course?.seed]);
 
 /** Whether the fight on the page was begun from a thread. */
 export const fromThread = computed(() => setup.value !== null && thread.value?.of === keyOf(setup.value));
+/** Whether something of it was copied since the paste. */
+export const copiedBefore = computed(() => fromThread.value && thread.value?.copied !== undefined);
 
 /** Number of lines that begin both. */
 function common(one: readonly string[], two: readonly string[]): number {
@@ -93,22 +114,19 @@ export async function begunFrom(match: Match, text: string | null): Promise<void
   const told: string[][] = [];
   for (const one of [read, ...alike]) told.push((await engine.log(one, 'classic', lang)).split('\n'));
   const lines = told[0]?.slice(0, pastedLines(told, text)) ?? [];
-  thread.value = { of: keyOf(setupOf(match)), lines };
-  try {
-    sessionStorage.setItem(kept, JSON.stringify(thread.value));
-  } catch {
-    // Storage is denied: it is known as long as the page is there.
-  }
+  put({ of: keyOf(setupOf(match)), lines });
 }
 
-/** The record since the pasted thread; null: there is no record, or it isn't to be seen. */
-export async function newText(): Promise<string | null> {
-  const record = await logText('classic', lang);
-  return record === null ? null : newIn(record.split('\n'), thread.peek()?.lines ?? []);
-}
-
-export async function copyNew(): Promise<void> {
-  const text = await newText();
-  if (text) await copyAndTell(text);
-  else if (text !== null) tell(threadWords.peek().nothing);
+/** Copies the record since it was last copied; since the paste, if it hasn't been or with `all`. Resolves to what is to be said. */
+export async function copyNew(all = false): Promise<string> {
+  const [t, record, from] = [threadWords.peek(), await logText('classic', lang), thread.peek()];
+  // There is no record, or it isn't to be seen.
+  if (record === null || !from) return '';
+  const lines = record.split('\n');
+  const before = all ? undefined : from.copied;
+  const text = newIn(lines, before ?? from.lines);
+  if (!text) return before ? t.nothingMore : t.nothing;
+  if (!(await toClipboard(text))) return words.peek().notCopied;
+  put({ ...from, copied: lines });
+  return words.peek().copied;
 }

@@ -23,6 +23,7 @@ import {
   takenBackBy,
   toCard,
 } from '../../app/correspondence/correspondence.ts';
+import { cancelled, lookAtFormer, toAnew } from '../../app/correspondence/anew.ts';
 import { anewWords, arrivedWords, sentWords } from './words.ts';
 import { correspondenceWords } from '../../app/correspondence/words.ts';
 import { marks, nameOf, sideNames } from '../../app/sheet/names.ts';
@@ -34,7 +35,7 @@ import { plainText } from '../../engine/plainText.ts';
 import { siteRoot } from '../../engine/trusted.ts';
 import { lang } from '../../i18n/index.ts';
 import { toClipboard } from '../../util/clipboard.ts';
-import { arrived, newLines, replayNews, replaying } from '../../app/correspondence/news.ts';
+import { arrived, newLines, playFirst, replayNews, replaying } from '../../app/correspondence/news.ts';
 import { isAhead } from '../../store/fights.ts';
 import * as css from './correspondence.module.css';
 
@@ -215,13 +216,6 @@ function Send({ fight }: { fight: Fight }) {
   );
 }
 
-/** Goes back to the kept fight, and says so; what was shown comes back at one press. */
-async function back(said: string): Promise<void> {
-  await backToKept();
-  tell(said, goBack);
-  toCard();
-}
-
 /** Says that the other side took a move back and sent it anew: that is the fight now, and the kept one has the move that was. */
 function Resent({ fight, by }: { fight: Fight; by: 0 | 1 }) {
   const t = anewWords.value;
@@ -240,8 +234,29 @@ function Resent({ fight, by }: { fight: Fight; by: 0 | 1 }) {
         <button type="button" class="go" onClick={take}>
           {t.toResent}
         </button>
-        <button type="button" onClick={() => void back(t.atFormer)}>
+        <button type="button" onClick={() => void lookAtFormer().then(() => toCard())}>
           {t.toFormer}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** Says, as long as it is shown, that the other side has taken this course back, and leads to the one that counts. */
+function Cancelled({ fight, by }: { fight: Fight; by: 0 | 1 }) {
+  const t = anewWords.value;
+  const go = async () => {
+    playFirst(await toAnew());
+    toCard();
+  };
+  return (
+    <div class={css.behind} role="alert">
+      <p>
+        <b>{t.cancelled}</b> {t.lookOnly(called(fight, by))}
+      </p>
+      <p class="acts">
+        <button type="button" class="go" onClick={() => void go()}>
+          {t.toAnew}
         </button>
       </p>
     </div>
@@ -256,6 +271,13 @@ function Behind({ fight }: { fight: Fight }) {
   const t = correspondenceWords.value;
   const by = takenBackBy.value && (takenBackBy.value === 'A' ? 0 : 1);
   if (by !== null && stands.value === 'resent' && byTwo(fight)) return <Resent fight={fight} by={by} />;
+  if (by !== null && cancelled.value) return <Cancelled fight={fight} by={by} />;
+  // What was shown comes back at one press.
+  const back = async () => {
+    await backToKept();
+    tell(t.atKept, goBack);
+    toCard();
+  };
   const stay = () => {
     accept();
     spoken.value = t.instead;
@@ -272,7 +294,7 @@ function Behind({ fight }: { fight: Fight }) {
         {t.instead}
       </p>
       <p class="acts">
-        <button type="button" class="go" onClick={() => void back(t.atKept)}>
+        <button type="button" class="go" onClick={() => void back()}>
           {t.toKept}
         </button>
         <button type="button" onClick={stay}>

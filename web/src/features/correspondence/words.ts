@@ -1,5 +1,5 @@
-// Words of what the reader of a link learns before they say which side they are, of a fight that went to the other side, and of
-// a move that was taken back and sent anew.
+// Words of what the reader of a link learns before they say which side they are, of a fight of two at one screen that goes on by
+// links, of one that went to the other side, and of a move that was taken back and sent anew.
 import { translated } from '../../i18n/index.ts';
 
 export const arrivedWords = translated({
@@ -14,6 +14,11 @@ export const arrivedWords = translated({
     ja: (me: string) => `次は${me}が決めます。下で${me}を押すと、盤と選べるものが出ます。`,
     en: (me: string) => `${me} decides next: press ${me} below for the board and your choices.`,
   },
+});
+
+/** The button of two at one screen that goes on by links. */
+export const byLinksWords = translated({
+  byLinks: { ja: 'リンクで続ける', en: 'Go on by links' },
 });
 
 export const sentWords = translated({
@@ -37,7 +42,16 @@ export const anewWords = translated({
   },
   toResent: { ja: '送り直された手を見る', en: 'Show what was sent anew' },
   toFormer: { ja: '前の経過を見る', en: 'Show what came before' },
-  atFormer: { ja: '送り直される前の経過です', en: 'What came before is shown' },
+  cancelled: {
+    ja: 'これは取り消された経過です。',
+    en: 'This course no longer counts: a move was taken back.',
+  },
+  lookOnly: {
+    ja: (who: string) => `${who}が手を戻す前のもので、見るだけです。ここからは決められません。`,
+    en: (who: string) =>
+      `It is from before ${who} took the move back. Look at it, but nothing is decided here.`,
+  },
+  toAnew: { ja: '送り直された方へ', en: 'To what was sent anew' },
   withdrawn: {
     ja: (who: string) => `このリンクは、${who}が手を戻す前のものです。`,
     en: (who: string) => `This link is from before ${who} took a move back.`,

@@ -35,6 +35,8 @@ function showChange(at: number): void {
 /** 変: the result before the changes; a press leads to the first line that differs. */
 function Was({ now }: { now: Outcome | null | undefined }) {
   const [t, own] = [words.value, changeWords.value];
+  // A fight that waits for a decision has no result yet that could be the same.
+  if (!now) return null;
   if (unaltered.value) {
     return (
       <p class={notesCss.was}>
@@ -47,7 +49,7 @@ function Was({ now }: { now: Outcome | null | undefined }) {
   const at = difference.value?.at;
   if (!earlier?.outcome || at === undefined) return null;
   const { winner: won, rounds } = earlier.outcome;
-  const alike = won === now?.winner;
+  const alike = won === now.winner;
   return (
     <button type="button" class={notesCss.was} title={own.see} onClick={() => showChange(at)}>
       <span class={`tag ${notesCss.tag}`}>{t.stamps.changed}</span>

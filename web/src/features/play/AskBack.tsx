@@ -1,5 +1,5 @@
 // Dialog of 一手戻す where the decision is not the reader's alone: of two players at one screen both agree; who plays by links
-// is told that the other side may have it.
+// is told that the other side may have it. What one player may not see of the other stays hidden behind the dialog.
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { myself } from '../../app/correspondence/correspondence.ts';
@@ -55,13 +55,19 @@ function Agree() {
     takeBack();
   };
   return (
-    <Dialog title={playWords.value.back} onClose={close}>
+    <Dialog title={playWords.value.back} {...(fight.viewer && { class: css.veiled })} onClose={close}>
       <div class={css.agree}>
         <p>{t.bothAgree}</p>
         <p class="acts">
           {([0, 1] as const).map((side) => (
-            <button key={side} type="button" aria-pressed={agreed.value[side]} onClick={() => agree(side)}>
-              <Mark side={side} /> {t.agrees(nameOf(fight, side))}
+            <button
+              key={side}
+              type="button"
+              class={agreed.value[side] ? 'go' : undefined}
+              aria-pressed={agreed.value[side]}
+              onClick={() => agree(side)}
+            >
+              <Mark side={side} /> {(agreed.value[side] ? t.agreed : t.agrees)(nameOf(fight, side))}
             </button>
           ))}
         </p>

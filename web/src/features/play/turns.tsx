@@ -11,6 +11,7 @@ import { plainText } from '../../engine/plainText.ts';
 import { lastWhole, pressOf, takenBack } from '../../app/fight/takeBack.ts';
 import { newSeed } from '../../app/fight/playState.ts';
 import { stage, tellStage } from '../../app/fight/stage.ts';
+import { cancelled } from '../../app/correspondence/anew.ts';
 import { mayBeSent, myself, playAs, takesBack } from '../../app/correspondence/correspondence.ts';
 import { ByHand } from './Play.tsx';
 import { askAgain } from './question/Standing.tsx';
@@ -133,6 +134,7 @@ export function beAlone(): void {
 
 /** Takes back the last decision; asks first where it is not the reader's alone. */
 export function askBack(): void {
+  if (cancelled.peek()) return;
   const fight = report.peek();
   const both = fight?.controllers.every((one) => one === 'hand') && !alone.value && !myself.peek();
   const at = lastPress();

@@ -12,7 +12,7 @@ import { lang, words } from '../../i18n/index.ts';
 import type { Fight } from '../../engine/fight.ts';
 import { curtain, logText, notationName } from '../../app/fight/record.ts';
 import { fieldOf } from '../../app/sheet/form.ts';
-import { fromThread, newText, threadWords } from '../../app/fight/thread.ts';
+import { copiedBefore, fromThread, threadWords } from '../../app/fight/thread.ts';
 import { last, numberAt, step } from '../../app/fight/replay.ts';
 import { dialog } from '../../app/view.ts';
 import { toClipboard } from '../../util/clipboard.ts';
@@ -21,6 +21,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { EngineRefused, isAbort } from '../../engine/errors.ts';
 import { siteRoot } from '../../engine/trusted.ts';
 import { lazy } from '../../components/lazy.tsx';
+import { CopyNew } from '../../components/share/CopyNew.tsx';
 import { Check, CopyField, LeftOut, Meter, Qr } from '../../components/share/parts.tsx';
 import { type Shared, places, share } from '../../app/share.ts';
 import { Row, Rows, Tables } from './Tables.tsx';
@@ -113,12 +114,10 @@ export default function ShareDialog() {
     if (done) linkSent();
     return done;
   };
-  const copyLines = async (text: string | null) => {
-    if (text === '') said.value = threadWords.value.nothing;
-    else await copy(text);
-  };
   // Players of some games post their fights line by line; there it is no form among others.
   const posts = system.value?.records;
+  // Whoever goes on from a thread posts there, link or not.
+  const posted = posts && fromThread.value;
   const classic = (
     <Row
       action={words.value.copyClassic(notationName.value)}
@@ -131,6 +130,11 @@ export default function ShareDialog() {
     const match = await engine.matchJson(matchOf(now));
     download(`${fight.system}-${fight.digest ?? 'open'}.shiai.json`, `${JSON.stringify(match, null, 2)}\n`);
   };
+  const file = (
+    <button type="button" onClick={() => void save()}>
+      {t.file}
+    </button>
+  );
   const send = (url: string) => {
     // Rejected if the reader cancels: nothing needs to be said.
     navigator.share({ title: document.title, url }).then(linkSent, () => undefined);
@@ -141,7 +145,15 @@ export default function ShareDialog() {
       {fight.viewer && <p class={css.openBook}>{t.openBook}</p>}
       <Unfit title={t.lastLegal} wrong={t.wrongNow} />
       <div>
-        {failed.value && <p role="alert">{failed.value[lang.value]}</p>}
+        {posted && (
+          <section>
+            <p class="acts">
+              <CopyNew main say={(sentence) => (said.value = sentence)} />
+            </p>
+            <p class="hint">{copiedBefore.value ? threadWords.value.aboutMore : threadWords.value.about}</p>
+          </section>
+        )}
+        {failed.value && !posted && <p role="alert">{failed.value[lang.value]}</p>}
         {!failed.value && (
           <>
             <CopyField
@@ -149,7 +161,7 @@ export default function ShareDialog() {
               value={made?.url ?? ''}
               copyName={t.copyLink}
               copy={t.copy}
-              main
+              main={!posted}
               onCopy={() => (made ? copyLink(made.url) : copy(null))}
             />
             <p class={css.options}>
@@ -169,11 +181,7 @@ export default function ShareDialog() {
           </p>
         )}
         {/* A match that is too long for a link can still be saved as a file. */}
-        {failed.value && (
-          <button type="button" onClick={() => void save()}>
-            {t.file}
-          </button>
-        )}
+        {failed.value && !posted && file}
         {!failed.value && (
           <>
             <details class={css.more}>
@@ -207,18 +215,12 @@ export default function ShareDialog() {
         )}
         {/* While the verdict is sealed there is no picture of the end. */}
         {!sealed.value && <ResultPicture names={!hideNames.value} />}
-        {posts && (
-          <Rows>
-            {fromThread.value && (
-              <Row
-                action={threadWords.value.copyNew}
-                about={threadWords.value.about}
-                verb={f.copy}
-                onPress={() => void newText().then(copyLines)}
-              />
-            )}
-            {classic}
-          </Rows>
+        {posts && <Rows>{classic}</Rows>}
+        {failed.value && posted && (
+          <div>
+            <p class="hint">{failed.value[lang.value]}</p>
+            {file}
+          </div>
         )}
         <details class={css.more}>
           <summary>{t.others}</summary>

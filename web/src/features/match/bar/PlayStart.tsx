@@ -11,9 +11,10 @@ import * as css from './PlayStart.module.css';
 
 const RecentDialog = lazy(async () => (await import('../../correspondence/Recent.tsx')).RecentDialog);
 
-/** Whoever came by a key, whose focus is nowhere, goes on with Enter. */
+/** Whoever came by a key, whose focus is nowhere or on the button of the stage, goes on with Enter. */
 function focused(button: HTMLButtonElement | null): void {
-  if (document.activeElement === document.body) button?.focus();
+  const at = document.activeElement;
+  if (at === document.body || at?.matches('[aria-current]:focus-visible')) button?.focus();
 }
 
 export function PlayStart() {

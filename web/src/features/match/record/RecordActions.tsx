@@ -8,8 +8,9 @@ import { copyAndTell, tell } from '../../../app/view.ts';
 import { fought, matchOf, system } from '../../../app/fight/match.ts';
 import { pool } from '../../../app/pool.ts';
 import { notationName } from '../../../app/fight/record.ts';
-import { copyNew, fromThread, threadWords } from '../../../app/fight/thread.ts';
+import { fromThread } from '../../../app/fight/thread.ts';
 import { step } from '../../../app/fight/replay.ts';
+import { CopyNew } from '../../../components/share/CopyNew.tsx';
 import { standsAt } from './Record.tsx';
 import { notation } from './RecordHead.tsx';
 import { recordWords } from './recordWords.ts';
@@ -66,11 +67,7 @@ export default function RecordActions() {
           <button type="button" onClick={() => void copyLog('latest')}>
             {r.copyLatest}
           </button>
-          {fromThread.value && (
-            <button type="button" onClick={() => void copyNew()}>
-              {threadWords.value.copyNew}
-            </button>
-          )}
+          {fromThread.value && <CopyNew />}
           <button type="button" onClick={() => void copyRecord()}>
             {r.copyRecord}
           </button>

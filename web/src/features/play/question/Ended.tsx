@@ -2,9 +2,10 @@
 import type { Fight } from '../../../engine/fight.ts';
 import { stale } from '../../../app/fight/match.ts';
 import { behind, myself } from '../../../app/correspondence/correspondence.ts';
-import { copyNew, fromThread, threadWords } from '../../../app/fight/thread.ts';
+import { fromThread } from '../../../app/fight/thread.ts';
 import type { Side } from '../../../app/sheet/build.ts';
 import { Spans } from '../../../components/Inline.tsx';
+import { CopyNew } from '../../../components/share/CopyNew.tsx';
 import { winner } from '../../../app/fight/record.ts';
 import { Sum } from '../../../components/board/Who.tsx';
 import { playAgain } from '../turns.tsx';
@@ -57,11 +58,7 @@ export function Ended({ fight }: { fight: Fight }) {
       acts={
         !behind.value && (
           <>
-            {fromThread.value && (
-              <button type="button" onClick={() => void copyNew()}>
-                {threadWords.value.copyNew}
-              </button>
-            )}
+            {fromThread.value && <CopyNew />}
             <Again fight={fight} />
           </>
         )

@@ -6,6 +6,7 @@ import type { Fight } from '../../../engine/fight.ts';
 import { lazy } from '../../../components/lazy.tsx';
 import { lastByHand } from '../../../app/fight/playState.ts';
 import { hand } from '../../../app/fight/choosing.ts';
+import { cancelled } from '../../../app/correspondence/anew.ts';
 import { correspondence, myself } from '../../../app/correspondence/correspondence.ts';
 import { replaying } from '../../../app/correspondence/news.ts';
 import { last, seek } from '../../../app/fight/replay.ts';
@@ -33,10 +34,13 @@ function onward(of: HTMLElement | null): void {
   of?.scrollBy({ top: of.clientHeight - 40 });
 }
 
-/** Takes the last decision back; null if there is none, or if at two places it was the other side's. */
+/**
+ * Takes the last decision back; null if there is none, if at two places it was the other side's, or if the fight is looked at
+ * alone.
+ */
 export function backOf(fight: Fight): (() => void) | null {
   const at = lastByHand(fight.decisions);
-  if (at === null) return null;
+  if (at === null || cancelled.value) return null;
   const me = myself.value;
   if (!me) return askBack;
   if (fight.decisions.find(({ i }) => i === at)?.side !== me) return null;
@@ -87,8 +91,8 @@ export function Panel({
   const back = backOf(fight);
   const reviews = !looksOn && canReview(fight);
   const looksBack = reviews && reviewing.value;
-  // On a small phone the checkboxes follow the options: the row at the foot would need a second line for them.
-  const low = usePhone() && innerHeight <= 730;
+  // On a phone the checkboxes follow the options: the row at the foot would need a second line for them.
+  const narrow = usePhone();
   // Not while the result of a turn is told, which comes first.
   const letter = correspondence.value && !replaying.value && <Letter fight={fight} />;
   useEffect(() => {
@@ -127,7 +131,7 @@ export function Panel({
         {!asks && letter}
         {looksBack ? <Review /> : children}
         {asks && letter}
-        {low && quiet && <p class={css.shown}>{quiet}</p>}
+        {narrow && quiet && <p class={css.shown}>{quiet}</p>}
       </div>
       <div class={css.foot}>
         {/* For pointers only: with keys a reader scrolls, or moves from option to option. */}
@@ -165,7 +169,7 @@ export function Panel({
         <LetterActs fight={fight} />
         {/* Shown where the bar has no room for this button. */}
         <ActionButton action={actions.share} icon="share" class={`icon ${css.send}`} />
-        {!low && quiet}
+        {!narrow && quiet}
         {asks && keysOn.value && <small class={css.keys}>{t.keys}</small>}
       </div>
     </section>

@@ -177,9 +177,10 @@ export function Ruler({ id, name, ways, nameOf, take }: Props) {
         {said.length > 0 && (
           <small id={`${id}-said`}>
             {/* Lines break between what is said, never between a price and its number. */}
-            {said.map((one, k) => (
-              <span key={k}>{k < said.length - 1 ? one + t.between : one}</span>
-            ))}
+            {said.map((one, k) => [
+              k > 0 && <wbr key={`${k}-break`} />,
+              <span key={k}>{k < said.length - 1 ? one + t.between : one}</span>,
+            ])}
           </small>
         )}
       </button>

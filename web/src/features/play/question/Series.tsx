@@ -122,7 +122,7 @@ export function Series({ fight, all, decide, apart }: Props) {
             )
           );
         })}
-        <p class={own.done}>
+        <p class={own.done} data-done>
           <button type="button" class="go" data-thing disabled={stale.value || working} onClick={takeAll}>
             {t.takeAll(all.length)}
           </button>

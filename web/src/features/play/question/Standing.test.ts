@@ -35,6 +35,19 @@ test('the oldest card goes by itself in the fight in which that was said, until 
   expect(standingAnswer(fight, cards(1))).toBeNull();
 });
 
+test('the leftmost of equal panels pays by itself; where they differ it is asked', () => {
+  seeded('7');
+  askAgain();
+  const fight = fightOf('use', 'hit');
+  const panel = (id: string, name: string): Option => ({ ...option(id), ja: `${id}：${name}` });
+  const pays = (i: number, ...names: string[]) =>
+    ({ ...question(i, 'A', ...names.map((name, k) => panel(`${k + 1}`, name))), point: 'pay' });
+  letStand('leftmost', fight, pays(0, '剣', '剣'));
+  expect(standingAnswer(fight, pays(3, '剣', '剣', '剣'))).toBe('1');
+  expect(standingAnswer(fight, pays(3, '剣H', '剣'))).toBeNull();
+  expect(letStand('leftmost', fight, question(4, 'A', option('1'), option('1')))).toBeNull();
+});
+
 test('nobody of the side helps for the rest of the exchange', () => {
   seeded('7');
   const fight = fightOf('use', 'note');

@@ -1,17 +1,19 @@
-// Standing answers: answers that count for later questions too. The oldest card is played for the rest of the
-// fight, nobody helps for the rest of an exchange, and a step that settles the next question answers it.
+// Standing answers: answers that count for later questions too. The oldest card is played, and the leftmost of equal
+// panels pays, for the rest of the fight; nobody helps for the rest of an exchange; a step that settles the next question
+// answers it.
 import { signal } from '@preact/signals';
 import type { Pending } from '#engine';
 import { exchangeAt } from '../../../app/fight/exchange.ts';
 import { playState, stale } from '../../../app/fight/match.ts';
 import type { Fight } from '../../../engine/fight.ts';
+import { alike } from './alike.ts';
 import { questionWords } from './words.ts';
 
 /**
- * Tags of options that may stand. 'oldest' stands for the rest of the fight, 'for_all' for the rest of the
- * exchange.
+ * What may stand: options with the tag 'oldest' for the rest of the fight, with 'for_all' for the rest of the
+ * exchange; 'leftmost', that of panels which are equal, for the rest of the fight.
  */
-const marks = ['oldest', 'for_all'] as const;
+const marks = ['oldest', 'for_all', 'leftmost'] as const;
 type MarkedAs = (typeof marks)[number];
 
 interface Standing {
@@ -56,8 +58,11 @@ function settledAnswer(pending: Pending): string | null {
 
 const seedNow = () => playState.value.seed ?? '0';
 const exchangeOf = (fight: Fight) => exchangeAt(fight, fight.events.length);
-const marked = ({ options }: Pick<Pending, 'options'>, mark: MarkedAs): string | null =>
-  options.find(({ tags }) => tags.includes(mark))?.id ?? null;
+const marked = ({ point, options }: Pick<Pending, 'point' | 'options'>, mark: MarkedAs): string | null => {
+  if (mark !== 'leftmost') return options.find(({ tags }) => tags.includes(mark))?.id ?? null;
+  const equal = point === 'pay' && alike({ point, options }).length === 1;
+  return (equal && options[0]?.id) || null;
+};
 
 /** Id of the option that a standing answer takes; null: the player is asked. */
 export function standingAnswer(fight: Fight, pending: Pending): string | null {
@@ -66,7 +71,7 @@ export function standingAnswer(fight: Fight, pending: Pending): string | null {
   const said = standing.value;
   // A standing answer counts for its own side alone.
   if (!said || said.side !== pending.side || said.seed !== seedNow() || pending.i <= said.after) return null;
-  if (said.mark === 'oldest') return marked(pending, said.mark);
+  if (said.mark !== 'for_all') return marked(pending, said.mark);
   // The last member who is asked in an exchange has nobody to answer for, and so no option with the tag.
   const same = said.point === pending.point && said.exchange === exchangeOf(fight);
   return same && pending.options.some(({ id }) => id === said.option) ? said.option : null;
@@ -96,7 +101,11 @@ interface Props {
 /** Buttons that let an answer stand. The record still holds one decision for each question. */
 export function StandingAnswers({ fight, pending, decide }: Props) {
   const t = questionWords.value;
-  const labels: Record<MarkedAs, string> = { oldest: t.alwaysOldest, for_all: t.nobodyHelps };
+  const labels: Record<MarkedAs, string> = {
+    oldest: t.alwaysOldest,
+    for_all: t.nobodyHelps,
+    leftmost: t.alwaysLeftmost,
+  };
   return (
     <>
       {marks.map((mark) => {

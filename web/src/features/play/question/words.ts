@@ -43,6 +43,10 @@ export const questionWords = translated({
   again: { ja: 'もう一局', en: 'Play again' },
   againSwapped: { ja: '側を替えてもう一局', en: 'Play again, sides swapped' },
   alwaysOldest: { ja: 'いつも古い札から（この戦いの間）', en: 'Always the oldest card (in this fight)' },
+  alwaysLeftmost: {
+    ja: 'いつも左から払う（同じパネルだけのとき、この戦いの間）',
+    en: 'Always pay from the left where all are alike (in this fight)',
+  },
   nobodyHelps: { ja: 'だれも助けない', en: 'Nobody helps' },
   playsBoth: {
     ja: '一人で両方を指す（この仕合では、もう幕を出さない）',
@@ -150,5 +154,6 @@ export const questionWords = translated({
   leaveSent: { ja: '戻さない', en: 'Leave it' },
   backAnyway: { ja: 'それでも戻す', en: 'Take it back anyway' },
   agrees: { ja: (name: string) => `${name}は認める`, en: (name: string) => `${name} agrees` },
+  agreed: { ja: (name: string) => `${name}は認めました`, en: (name: string) => `${name} has agreed` },
   alone: { ja: '一人で両方を動かしているので、たずねない', en: 'I play both sides: do not ask again' },
 });
