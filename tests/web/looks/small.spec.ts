@@ -63,3 +63,15 @@ test('of two who sit down one after the other nobody has seen the cards that are
   await expect(question(page)).toBeVisible();
   expect(await hand()).not.toBe(before);
 });
+
+test('the card that asks who is to play leaves the board of an ended fight whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, pathOf('shinki', 'ja'));
+  await page.getByRole('slider', { name: dictionaries.ja.step }).press('End');
+  await page.getByRole('button', { name: '指す', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'だれと指すか' })).toBeVisible();
+  const board = page.locator('[data-part=board]');
+  for (const side of await board.locator('[data-actor]').all())
+    await expect(side).toBeInViewport({ ratio: 0.97 });
+  await expect(board.getByRole('button', { name: 'はじめから見る' })).toHaveCount(0);
+});

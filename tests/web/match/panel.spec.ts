@@ -175,6 +175,69 @@ for (const lang of languages) {
       });
     });
 
+    test(`the plate of either side opens its sheet, by keyboard too${unless(lang === 'ja')}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, path);
+      await watch(page);
+      for (const side of [first, second]) {
+        const plate = page.getByRole('button', { name: b.sheetOf(side.name), exact: true });
+        await plate.press('Enter');
+        const told = page.getByRole('dialog');
+        await expect(told).toContainText(side.name);
+        for (const id of side['skills'] as string[]) {
+          await expect(told).toContainText(item(id).name[lang]);
+          await expect(told).toContainText(item(id).text[lang]);
+        }
+        const patterns = told.getByRole('list').getByRole('listitem');
+        await expect(patterns).toHaveCount((side['patterns'] as unknown[]).length);
+        await page.keyboard.press('Escape');
+        await expect(plate).toBeFocused();
+        // A thumb meets it, and nothing lies over it.
+        const box = await plate.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(43.5);
+        await plate.click();
+        await expect(told).toBeVisible();
+        await page.keyboard.press('Escape');
+      }
+    });
+
+    test(`on a phone the letters of a state leave the element of their panel in sight${unless(lang === 'ja')}`, async ({
+      page,
+    }) => {
+      const heated = report.boards.findIndex(({ sides }) =>
+        sides.some(({ rows }) =>
+          rows.some(({ id, cells }) => id === 'panels' && cells.some(({ states }) => states)),
+        ),
+      );
+      expect(heated).toBeGreaterThan(0);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit(page, `${path}#${fragment(panel.match({ sides: [first, second] }))}.${heated}`);
+      await watch(page);
+      const covered = () =>
+        page.locator('[data-part=board] li:has([data-element]):has(i)').evaluateAll((all) =>
+          all.map((one) => {
+            const words = document.createRange();
+            words.selectNodeContents(one.querySelector('[data-element]') ?? one);
+            const [said, letters] = [
+              words.getBoundingClientRect(),
+              one.querySelector('i')?.getBoundingClientRect(),
+            ];
+            // A line is a little higher than the ink of its letter.
+            return letters !== undefined && letters.top < said.bottom - 2 && letters.left < said.right;
+          }),
+        );
+      for (const [width, height] of [
+        [390, 844],
+        [360, 740],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(covered).toContain(false);
+        expect(await covered()).not.toContain(true);
+      }
+    });
+
     test(`a sheet: how panels are painted, what is wrong with it, and its skills in order${unless(lang === 'ja')}`, async ({
       page,
     }) => {

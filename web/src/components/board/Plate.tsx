@@ -1,4 +1,5 @@
 // Draws the plate of a piece: the mark of its side, its name, whether it is its turn, and where it stands.
+import type { ComponentChildren } from 'preact';
 import type { Side } from '../../app/sheet/build.ts';
 import { sideNames } from '../../app/sheet/names.ts';
 import { lang, words } from '../../i18n/index.ts';
@@ -18,8 +19,8 @@ export interface PlateProps {
   across?: boolean | undefined;
   /** Whether it is this figure's turn. */
   turn?: boolean | undefined;
-  /** Its row and its part in the action, one word each. */
-  place?: string | undefined;
+  /** Its row and its part in the action, one word each; a row's word with a <b> has a seal for where there is no room. */
+  place?: ComponentChildren;
   part?: string | undefined;
 }
 

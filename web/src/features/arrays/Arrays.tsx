@@ -11,8 +11,8 @@ import { report, stale, system } from '../../app/fight/match.ts';
 import { isOver } from '../../app/fight/exchange.ts';
 import { step } from '../../app/fight/replay.ts';
 import { dialog } from '../../app/view.ts';
-import { Dialog } from '../../components/Dialog.tsx';
 import { rove } from '../../components/input.ts';
+import { lazy } from '../../components/lazy.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { type BoardProps, Facing } from '../../components/board/Facing.tsx';
 import { Duel } from '../../components/board/Duel.tsx';
@@ -21,6 +21,8 @@ import { openState } from '../../components/board/Who.tsx';
 import { Term } from '../../components/term/Term.tsx';
 import { Panel } from '../../components/fields/points/Panel.tsx';
 import * as css from './arrays.module.css';
+
+const SideDialog = lazy(async () => (await import('./SideDialog.tsx')).SideDialog);
 
 // The chain: slips and their words.
 
@@ -141,32 +143,17 @@ function Panels({ cells, side, name, info, choice }: PanelsProps) {
   );
 }
 
-/** The skills of a side, each with what it does: what a narrow piece has no room for. */
-function AllSkills({ title, cells, info }: { title: string; cells: readonly Cell[]; info: SystemInfo }) {
-  const items = cells.flatMap(({ item }) => info.form.items.find(({ id }) => id === item) ?? []);
-  return (
-    <Dialog title={title} onClose={() => (dialog.value = null)}>
-      <dl class={css.skills}>
-        {items.map(({ id, name, text }) => (
-          <div key={id}>
-            <dt>{name[lang.value]}</dt>
-            <dd>{text[lang.value]}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
-}
-
 interface SkillsProps {
   cells: Cell[];
   name: string;
   info: SystemInfo;
   /** Names of the skills that have events on the chain. */
   inUse: ReadonlySet<string>;
+  /** Opens the sheet of the side, which has those that a narrow piece has no room for. */
+  onSheet: () => void;
 }
 
-function Skills({ cells, name, info, inUse }: SkillsProps) {
+function Skills({ cells, name, info, inUse, onSheet }: SkillsProps) {
   const t = arrayWords.value;
   const others = cells.filter(({ item, counters }) => counters === undefined && !inUse.has(item)).length;
   return (
@@ -202,14 +189,7 @@ function Skills({ cells, name, info, inUse }: SkillsProps) {
       })}
       {others > 0 && (
         <li class={css.others}>
-          <button
-            type="button"
-            aria-label={t.skillsOf(name)}
-            onClick={() => {
-              const draw = () => <AllSkills title={t.skillsOf(name)} cells={cells} info={info} />;
-              dialog.value = { kind: 'own', draw };
-            }}
-          >
+          <button type="button" aria-label={t.skillsOf(name)} aria-haspopup="dialog" onClick={onSheet}>
             {t.others(others)}
           </button>
         </li>
@@ -233,6 +213,10 @@ export default function Arrays({ at: looked, below, axis }: BoardProps) {
     const inUse = new Set(
       stack.flatMap((entry) => (entry.side === (side === 0 ? 'A' : 'B') ? (entry.item ?? []) : [])),
     );
+    const onSheet = () => {
+      const draw = () => <SideDialog side={side} of={of} name={name} info={info} />;
+      dialog.value = { kind: 'own', draw };
+    };
     return (
       <Duel
         side={side}
@@ -240,8 +224,16 @@ export default function Arrays({ at: looked, below, axis }: BoardProps) {
         meters={standings({ fight, at, form: info.form, lang: lang.value }, side)}
         states={borne(info.form, of.states)}
         onState={openState}
-        beside={<Skills cells={cells('skills')} name={name} info={info} inUse={inUse} />}
+        beside={<Skills cells={cells('skills')} name={name} info={info} inUse={inUse} onSheet={onSheet} />}
       >
+        {/* Lies over the plate. */}
+        <button
+          type="button"
+          class={css.sheet}
+          aria-label={arrayWords.value.sheetOf(name)}
+          aria-haspopup="dialog"
+          onClick={onSheet}
+        />
         <Panels cells={cells('panels')} side={side} name={name} info={info} choice={choice} />
       </Duel>
     );

@@ -4,6 +4,10 @@ import { translated } from '../../i18n/index.ts';
 export const arrayWords = translated({
   panelsOf: { ja: (name: string) => `${name}のパネル`, en: (name: string) => `Panels of ${name}` },
   skillsOf: { ja: (name: string) => `${name}のスキル`, en: (name: string) => `Skills of ${name}` },
+  sheetOf: {
+    ja: (name: string) => `${name}のスキルとパターン`,
+    en: (name: string) => `Skills and patterns of ${name}`,
+  },
   panel: {
     ja: (n: number, element: string) => `${n}枚目 ${element}`,
     en: (n: number, element: string) => `Panel ${n}: ${element}`,

@@ -1,6 +1,6 @@
 // A figure, which is a member of a party at one step: draws its piece, the piles that lie beside it, and over it the
 // button that takes an option for it.
-import type { BoardSide, Figure as Standing, Pile as Lying } from '#engine';
+import type { BoardSide, Figure as Standing, Lang, Pile as Lying } from '#engine';
 import type { Standing as Counted } from '../../components/board/Meters.tsx';
 import { type Slip, Piece } from '../../components/board/Piece.tsx';
 import { lies } from '../../components/board/Plate.tsx';
@@ -43,6 +43,17 @@ function partOf({ out, acted }: Standing): string | undefined {
   return out ? t.out : acted ? t.acted : undefined;
 }
 
+/** Where a figure stands. Whoever stands behind can't be aimed at, so where the word has no room a seal says it. */
+function Place({ name, lang, behind }: { name: string; lang: Lang; behind: boolean }) {
+  if (!behind) return <>{name}</>;
+  return (
+    <>
+      <b>{lang === 'ja' ? name.slice(0, 1) : name}</b>
+      <span>{name}</span>
+    </>
+  );
+}
+
 /** Of two alone either both plates are written across or none, so that their bars begin at one place. */
 function acrossAt(scene: Scene): boolean | undefined {
   const lone = ([0, 1] as const).flatMap((side) => {
@@ -72,6 +83,8 @@ export function Figure({ scene, side, of, figure, first }: Props) {
   });
   const laid = meters.some(({ drawn, of: { max } }) => drawn === 'deployed' && max > 0);
   const deployed = laid ? cells.find(({ level }) => level) : undefined;
+  const place = places(scene)[at - 1]?.[lang];
+  const behind = !shared(scene) && at > 1;
   const turn = isTurn(scene.turn, side, member);
   const asked = isTurn(scene.asked, side, member);
   return (
@@ -81,14 +94,14 @@ export function Figure({ scene, side, of, figure, first }: Props) {
       data-out={out || undefined}
       data-acted={acted || undefined}
       data-asked={(asked && scene.choosing) || undefined}
-      data-behind={(!shared(scene) && at > 1) || undefined}
+      data-behind={behind || undefined}
     >
       <Piece
         side={side}
         name={name}
         across={acrossAt(scene)}
         turn={turn && !out}
-        place={places(scene)[at - 1]?.[lang]}
+        place={place && <Place name={place} lang={lang} behind={behind} />}
         part={partOf(figure)}
         meters={[...meters, ...piles.map(counted)]}
         states={borne(form, states)}

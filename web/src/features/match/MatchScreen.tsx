@@ -41,8 +41,9 @@ function useAxis(): VNode | null | undefined {
   if (small && stage.value === 'play' && (telling.value ? innerHeight < low : end && fight.pending))
     return null;
   if (fight.pending) return undefined;
-  // Beside the card that asks who is to play a phone has no room for it.
-  if (step.value === 0) return small && stage.value === 'play' ? null : <Beginning />;
+  // Beside the card that asks who is to play a phone has room for the board alone.
+  if (small && stage.value === 'play' && (invites.value || step.value === 0)) return null;
+  if (step.value === 0) return <Beginning />;
   return end ? <Ending /> : undefined;
 }
 
