@@ -260,7 +260,7 @@ TEST_CASE("R57: a status that is there already", "[sengen][R57]") {
 
 TEST_CASE("R57: a spell that holds already says that it doesn't add up", "[sengen][R57]") {
     const auto setup = [](const char* decisions, const char* dice) {
-        const Fought fight({kHoshimi, kIwato, "", dice, decisions});
+        const Fought fight({kHoshimi, kIwato, R"({"data":null})", dice, decisions});
         REQUIRE(fight.options() == "cast boost, pass");
         return fight.played().pending->options.front().note;
     };

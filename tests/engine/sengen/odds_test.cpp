@@ -109,7 +109,7 @@ TEST_CASE("Odds of shots: every fall, evaded fairly, defended with all DP, and u
             CHECK_FALSE(odds.contains("under"));
             continue;
         }
-        CHECK(odds.at("under").at("en") == "Evaded fairly");
+        CHECK(odds.at("under").at("en") == "When it evades fairly");
         const Enumerated full(scene, attacking("shot magic 1", full_defence), "B1");
         check(option.at("answers").at(0), full, each.end);
         // A defence with all DP is hit no more often, and loses no more HP.
