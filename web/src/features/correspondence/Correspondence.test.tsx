@@ -23,18 +23,21 @@ const buttons = () =>
     ([, look, name]) => [name, look],
   );
 
+/** A link whose reader has not said which side they are. */
+const unsaid = {
+  base: '',
+  key: '1F',
+  kept: null,
+  me: null,
+  accepted: false,
+  sent: 0,
+  carried: 0,
+  again: false,
+};
+
 test('of a link the side that is to decide is the main button; who begins a fight is told no side', () => {
   report.value = fight;
-  correspondence.value = {
-    base: '',
-    key: '1F',
-    kept: null,
-    me: null,
-    accepted: false,
-    sent: 0,
-    carried: 0,
-    again: false,
-  };
+  correspondence.value = unsaid;
   expect(buttons().map(([, look]) => look)).not.toContain('go');
   opened.value = { resultChanged: false };
   expect(buttons()).toEqual([
@@ -45,16 +48,7 @@ test('of a link the side that is to decide is the main button; who begins a figh
 
 test('a link tells who sent it, what they did last, but no line of the other side, and what is to be done', () => {
   report.value = fight;
-  correspondence.value = {
-    base: '',
-    key: '1F',
-    kept: null,
-    me: null,
-    accepted: false,
-    sent: 0,
-    carried: 0,
-    again: false,
-  };
+  correspondence.value = unsaid;
   opened.value = { resultChanged: false };
   const said = render(<Who fight={fight} headed />).replace(/<[^>]*>/g, '');
   expect(said).toMatch(/▲甲を動かす人が、▽乙を動かす人に送りました.*甲の攻撃.*▽乙を押す/s);
