@@ -65,7 +65,11 @@ async function settled(page: Page): Promise<void> {
 /** Presses a control, or changes it if it is a choice. Throws if it isn't on the page any more. */
 async function press(one: Locator): Promise<void> {
   const brief = { timeout: 3000 };
-  const [tag, type] = await one.evaluate((each) => [each.tagName, each.getAttribute('type')], undefined, brief);
+  const [tag, type] = await one.evaluate(
+    (each) => [each.tagName, each.getAttribute('type')],
+    undefined,
+    brief,
+  );
   if (tag === 'SELECT') {
     const last = await one.locator('option').last().getAttribute('value', brief);
     await one.selectOption(last ?? '', brief);

@@ -77,9 +77,9 @@ async function open(text: string, read: LinkRead): Promise<void> {
     badLink.value = read.failure === 'empty' ? null : { ...read, fragment: text };
     return;
   }
-  badLink.value = null;
   if (read.kind === 'T') {
     batch(() => {
+      badLink.value = null;
       sentLeague.value = read.league;
       leagueLink.value = text.replace(/^.*#/s, '');
       part.value = '';
@@ -89,17 +89,22 @@ async function open(text: string, read: LinkRead): Promise<void> {
   }
   if (read.kind === 'R') {
     batch(() => {
+      badLink.value = null;
       sentRoster.value = `#${read.payload}`;
       screen.value = 'roster';
     });
     return;
   }
-  if (!(await openMatch(read.match, read.resultChanged, await goesOn(read.match)))) {
+  const opened = await openMatch(read.match, read.resultChanged, await goesOn(read.match));
+  if (!opened) {
     // The reader goes on with the fight that is here.
+    badLink.value = null;
     await write();
     return;
   }
+  // What was wrong with an earlier link goes as the fight comes: until then nothing of the page answers for this link.
   batch(() => {
+    badLink.value = null;
     screen.value = screenOf(read.screen);
     arrive(read.step);
   });
