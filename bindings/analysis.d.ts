@@ -70,19 +70,25 @@ export interface HeatRequest {
   /** The place of a number that makes up for the two, so that the sum stays the same. */
   rest?: string;
 }
-/**
- * Keys of the parts in the order of the form, or the two places; the numbers of every cell; for steps, labels
- * of the changes.
- */
-export interface HeatCells {
+/** Report of a heat map, also before its last fight. */
+export interface HeatReport {
+  match: Match;
+  side: SideId;
+  tactic?: string;
+  against: 'build' | 'field';
+  /** Keys of the parts in the order of the form, or the two places; none where the cells are steps. */
   parts: string[];
-  cells: number[][];
-  labels?: Text[];
+  cells: HeatCell[];
 }
-/** Wins and draws of each cell of a part. */
-export interface HeatPart {
-  wins: number[];
-  draws: number[];
+export interface HeatCell {
+  /** The change, where the cells are steps. */
+  label?: Text;
+  /** The numbers of the cell, one for each part. */
+  shares?: number[];
+  fights: number;
+  wins: number;
+  draws: number;
+  share: RankedShare;
 }
 
 // ---- the module
@@ -208,18 +214,6 @@ export interface AnalysisModule {
   ): Json<Envelope<PlanCompletion[]>>;
   /** The share of each [wins, fights], and its rank among them. */
   shares(counts: Json<[number, number][]>): Json<Envelope<RankedShare[]>>;
-  heatCells(request: Json<HeatRequest>): Json<Envelope<HeatCells>>;
-  /**
-   * Plays fights `first` … `first` + `fights` − 1 of the cells `from` … `to` − 1, at most 100,000 in all. Any
-   * parts that hold every fight once add up to the same.
-   */
-  heatPart(
-    request: Json<HeatRequest>,
-    from: number,
-    to: number,
-    first: number,
-    fights: number,
-  ): Json<Envelope<HeatPart>>;
   /**
    * Plays fights `from` … `to` − 1 of a newcomer against all entrants of a hill, at most 100,000: a letter
    * each, to be joined in order. The newcomer has `games` fights per meeting with each entrant. A newcomer

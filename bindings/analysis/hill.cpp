@@ -59,17 +59,16 @@ std::string hill_part(const std::string& report, const std::string& newcomer, do
             return no_stretch();
         }
         const FightRange range{static_cast<std::uint64_t>(from), static_cast<std::uint64_t>(to)};
-        return ok(*hill.fight(range, {1, {}, {}}));
+        return ok(hill.fight(range));
     });
 }
 
 std::string hill_with(const std::string& report, const std::string& newcomer,
                       const std::string& letters) {
     return on_hill(report, newcomer, [&letters](Hill& hill) {
-        if (!hill.take({0, hill.fights()}, Json(letters))) return no_stretch();
-        return ok(JsonObject()
-                      .add("standings", hill_standings(hill))
-                      .add("meetings", hill_meetings(hill, hill.entrants().size() - 1)));
+        hill.forget();
+        if (!hill.take({{0, hill.fights()}}, Json(letters))) return no_stretch();
+        return ok(hill.report());
     });
 }
 

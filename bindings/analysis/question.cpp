@@ -28,8 +28,7 @@ std::string refused(const Problems& problems) {
 /// Reads the question and answers with `answer`. The last question is kept, because its parts come
 /// one after another and are short beside the reading of a match.
 template <class Answer>
-std::string on_question(const std::string& kind, const std::string& request,
-                        const Answer& answer) {
+std::string on_question(const std::string& kind, const std::string& request, const Answer& answer) {
     static std::string known_kind;
     static std::string known_request;
     static std::unique_ptr<LongQuestion> question;
@@ -55,10 +54,9 @@ std::string ask(const std::string& kind, const std::string& request) {
 }
 
 std::string no_part(const std::string& path) {
-    return refused(
-        {problem_at(path, "badPart",
-                    {"この部分はこの問いのものではないか、もうあります。",
-                     "This is no part of this question, or it is there already."})});
+    return refused({problem_at(path, "badPart",
+                               {"この部分はこの問いのものではないか、もうあります。",
+                                "This is no part of this question, or it is there already."})});
 }
 
 std::string part(const std::string& kind, const std::string& request, const std::string& text) {

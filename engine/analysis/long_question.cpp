@@ -130,7 +130,8 @@ private:
 bool fight_on(LongQuestion& question, const FightRange& within, const FightWork& work) {
     FightingOn on(question, within, work);
     const unsigned threads = work.workers > 0 ? work.workers : cores();
-    in_parallel(threads, [&](std::size_t) { on.help(); }, {}, threads);
+    in_parallel(
+        threads, [&](std::size_t) { on.help(); }, {}, threads);
     return !on.ended();
 }
 

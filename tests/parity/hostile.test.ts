@@ -57,6 +57,8 @@ const pair = JSON.stringify({
   ],
 });
 
+const series = `{"match":${pair},"wish":{"fights":1}}`;
+
 const calls: ((text: string) => MatchQuestion)[] = [
   (build) => ({ call: 'texts', system: 'shiden', build, settings: '{}' }),
   (match) => ({ call: 'fight', match, lang: 'ja' }),
@@ -100,10 +102,23 @@ const analysisCalls: ((text: string) => AnalysisQuestion)[] = [
   (build) => ({ call: 'sweep', system: 'shiden', build, part: 0 }),
   (filter) => ({ call: 'counters', system: 'shiden', build: '{}', filter, part: 0 }),
   (build) => ({ call: 'edits', system: 'shiden', build }),
-  (match) => ({ call: 'seriesPart', match, from: 0, count: 1 }),
-  (count) => ({ call: 'seriesPart', match: pair, from: 0, count: Number(count) }),
-  (wish) => ({ call: 'seriesSum', match: pair, wish, parts: '[]' }),
-  (parts) => ({ call: 'seriesSum', match: pair, wish: '{}', parts }),
+  (kind) => ({ call: 'ask', kind: kind as 'series', request: series }),
+  ...(['series', 'coverage', 'heat', 'league', 'hill'] as const).map(
+    (kind) =>
+      (request: string): AnalysisQuestion => ({
+        call: 'ask',
+        kind,
+        request,
+      }),
+  ),
+  (ranges) => ({ call: 'part', kind: 'series', request: series, ranges }),
+  (parts) => ({ call: 'join', kind: 'series', request: series, parts }),
+  (answer) => ({
+    call: 'join',
+    kind: 'series',
+    request: series,
+    parts: JSON.stringify([{ ranges: [[0, 1]], answer }]),
+  }),
   (match) => ({ call: 'seriesSteps', match, side: 'A' }),
   (match) => ({ call: 'odds', match }),
   (match) => ({ call: 'think', match }),

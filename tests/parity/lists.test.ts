@@ -8,6 +8,7 @@ import type { AnalysisModule } from '#analysis';
 import type { Build, EngineModule } from '#engine';
 import { broken, listOf, matchWith, wrongs } from './gmList.ts';
 import { load, loadAnalysis, native, ok } from './module.ts';
+import { Question } from './question.ts';
 
 let engine: EngineModule;
 let analysis: AnalysisModule;
@@ -143,10 +144,8 @@ test('the fight is told in English with English names, and as the program tells 
 });
 
 test('series, coverage and leagues fight with it', () => {
-  const text = JSON.stringify(match);
-  expect(ok(analysis.seriesPart(text, 0, 3)).fights).toBe(3);
-  const covered = ok(analysis.coveragePart(text, 0, 3));
-  const report = ok(analysis.coverageSum(text, JSON.stringify([covered])));
+  expect(new Question(analysis, 'series', { match, wish: { fights: 3 } }).whole().fights).toBe(3);
+  const report = new Question(analysis, 'coverage', { match, fights: 3 }).whole();
   expect(report.sides.A[0]?.plans[0]?.text.en).toContain('Strike');
   const request = JSON.stringify({
     system: 'panel',

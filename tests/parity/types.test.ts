@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
-import type { AnalysisModule, CounterFilter } from '#analysis';
+import type { AnalysisModule, CounterFilter, QuestionKind } from '#analysis';
 import type { EngineModule, Json, Match } from '#engine';
 import { broken, listOf } from './gmList.ts';
 import { load, loadAnalysis, native, ok, root, rosters, systems } from './module.ts';
@@ -177,10 +177,14 @@ test('every answer has its declared type, to the last field', async () => {
     ],
   });
   const preset = '{"POW":20,"SPD":20,"WIZ":20,"tactic":"堅実"}';
-  const fought = JSON.stringify(ok(dice.seriesPart(duel, 0, 3)));
-  const covered = dice.coveragePart(duel, 0, 2);
-  const cut = dice.surgeryPart(duel, 'A', 0, 2);
-  const parts = (part: string) => `[${JSON.stringify(ok<unknown>(part))}]`;
+  const series = `{"match":${duel},"wish":{"fights":100}}`;
+  const coverage = (more: string) => `{"match":${duel},"fights":100${more}}`;
+  const heat = `{"heat":{"match":${duel},"tactic":"堅実"},"fights":2}`;
+  /** What a part of the question comes to, as far as it is known then. */
+  const joined = (kind: QuestionKind, request: string, ranges = '[[0,2]]') => {
+    const part = JSON.stringify(ok(dice.part(kind, request, ranges)));
+    return dice.join(kind, request, `[${part}]`);
+  };
   const turn = (decisions: string[]) =>
     JSON.stringify({ ...JSON.parse(duel), controllers: ['search 1', 'hand'], seed: '1', decisions });
   const byHand = (decisions: string[]) =>
@@ -238,18 +242,27 @@ test('every answer has its declared type, to the last field', async () => {
       singleGames: ['E.Envelope<A.LeagueReport>', analysis.league(pair('single'), '')],
       hill: ['E.Envelope<A.LeagueReport>', analysis.league(pair('hill'), '')],
       swiss: ['E.Envelope<A.LeagueReport>', analysis.league(league, '')],
-      part: ['E.Envelope<A.SeriesPart>', dice.seriesPart(duel, 0, 1)],
-      noPart: ['E.Envelope<A.SeriesPart>', analysis.seriesPart('', 0, 1)],
-      sum: ['E.Envelope<A.SeriesSum>', dice.seriesSum(duel, '{}', `[${fought}]`)],
-      nothingYet: ['E.Envelope<A.SeriesSum>', dice.seriesSum(duel, '{}', '[]')],
+      asked: ['E.Envelope<A.QuestionAsked>', dice.ask('series', series)],
+      notAsked: ['E.Envelope<A.QuestionAsked>', dice.ask('hill', '{}')],
+      part: ['E.Envelope<A.FoughtPart>', dice.part('series', series, '[[0,1],[3,5]]')],
+      noPart: ['E.Envelope<A.FoughtPart>', dice.part('series', series, '')],
+      seriesJoined: ['E.Envelope<A.Joined<A.SeriesReport>>', joined('series', series)],
+      nothingYet: ['E.Envelope<A.Joined<A.SeriesReport>>', dice.join('series', series, '[]')],
+      heat: ['E.Envelope<A.Joined<A.HeatReport>>', joined('heat', heat)],
+      heatYet: ['E.Envelope<A.Joined<A.HeatReport>>', dice.join('heat', heat, '[]')],
+      leagueYet: ['E.Envelope<A.Joined<null>>', analysis.join('league', pair('round-robin'), '[]')],
       steps: ['E.Envelope<A.SeriesStep[]>', dice.seriesSteps(duel, 'A')],
       changed: ['E.Envelope<A.Share>', analysis.seriesChange(share, share)],
-      covered: ['E.Envelope<A.CoveragePart>', covered],
-      coverage: ['E.Envelope<A.CoverageReport>', dice.coverageSum(duel, parts(covered))],
-      noCoverage: ['E.Envelope<A.CoverageReport>', dice.coverageSum(duel, '[{}]')],
-      cut: ['E.Envelope<A.SurgeryPart>', cut],
-      surgery: ['E.Envelope<A.SurgeryReport>', dice.surgerySum(duel, 'A', parts(cut))],
-      noSurgery: ['E.Envelope<A.SurgeryPart>', dice.surgeryPart(duel, 'B', 0.5, 1)],
+      coverage: ['E.Envelope<A.Joined<A.CoverageReport>>', joined('coverage', coverage(''))],
+      surgery: [
+        'E.Envelope<A.Joined<A.SurgeryReport>>',
+        joined('coverage', coverage(',"surgery":"A","counts":false')),
+      ],
+      both: [
+        'E.Envelope<A.Joined<A.CoverageReport & { surgery: A.SurgeryReport }>>',
+        joined('coverage', coverage(',"surgery":"B"')),
+      ],
+      nothingAsked: ['E.Envelope<A.QuestionAsked>', dice.ask('coverage', coverage(',"counts":false'))],
       odds: ['E.Envelope<E.Odds | null>', dice.odds(turn([]))],
       noOdds: ['E.Envelope<E.Odds | null>', dice.odds(turn(['surrender A']))],
       thought: ['E.Envelope<string>', dice.think(turn([]))],

@@ -3,10 +3,11 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { SeriesPart, SeriesReport, SeriesSum } from '#analysis';
+import type { SeriesReport } from '#analysis';
 import type { Build, Envelope, Match, Problem } from '#engine';
 import { type Variation, variants } from '../../web/src/features/balance/variation.ts';
-import { loadAnalysis, native, ok, root } from './module.ts';
+import { loadAnalysis, native, root } from './module.ts';
+import { Question } from './question.ts';
 
 const duel = [
   { system: 'rakuen', name: '甲', POW: 20, SPD: 20, WIZ: 20, tactic: '堅実' },
@@ -60,14 +61,14 @@ describe.each([
     expect(made.map(({ value }) => value)).toEqual(told.values.map(({ value }) => value));
     const analysis = await loadAnalysis(system);
     for (const [k, one] of made.entries()) {
-      const varied = JSON.stringify(one.match);
-      const part = JSON.parse(analysis.seriesPart(varied, 0, 50)) as Envelope<SeriesPart>;
-      if ('error' in part) {
-        expect(part.error.problems).toEqual(told.values[k]?.problems);
+      const asked = new Question(analysis, 'series', { match: one.match, wish: { fights: 50 } });
+      const answer = JSON.parse(analysis.ask('series', asked.request)) as Envelope<unknown>;
+      if ('error' in answer) {
+        const problems = answer.error.problems.map((it) => ({ ...it, path: it.path?.replace('/match', '') }));
+        expect(problems).toEqual(told.values[k]?.problems);
         continue;
       }
-      const sum: SeriesSum = ok(analysis.seriesSum(varied, '{"fights":50}', JSON.stringify([part.ok])));
-      expect(sum.report).toEqual(told.values[k]?.series);
+      expect(asked.whole()).toEqual(told.values[k]?.series);
     }
   });
 });

@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
-#include "analysis/series/series.hpp"
 #include "analysis/long_question.hpp"
+#include "analysis/series/series.hpp"
 #include "core/plan/tactic.hpp"
 #include "core/plan/tree.hpp"
 #include "core/system/match.hpp"

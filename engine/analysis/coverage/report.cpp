@@ -242,7 +242,7 @@ Json surgery_report(const Match& match, const Surgery& surgery, const SurgeryPar
 // The question CoverageQuestion.
 
 Checked<std::unique_ptr<CoverageQuestion>> CoverageQuestion::read(const Registry& registry,
-                                                              const Json& request) {
+                                                                  const Json& request) {
     const bool object = request.is_object();
     auto match = check_series(registry, object ? request.value("match", Json()) : Json());
     const auto wish = check_wish(request);
@@ -267,9 +267,8 @@ Checked<std::unique_ptr<CoverageQuestion>> CoverageQuestion::read(const Registry
     return make(std::move(*match), wish->fights, cut, counts.get<bool>());
 }
 
-Checked<std::unique_ptr<CoverageQuestion>> CoverageQuestion::make(Match match, std::uint64_t fights,
-                                                                  std::optional<Actor> cut,
-                                                                  bool counts) {
+Checked<std::unique_ptr<CoverageQuestion>>
+CoverageQuestion::make(Match match, std::uint64_t fights, std::optional<Actor> cut, bool counts) {
     std::unique_ptr<CoverageQuestion> made(new CoverageQuestion(std::move(match), fights, counts));
     const Match& own = made->match_;
     if (!has_tactics(own, Side::A) && !has_tactics(own, Side::B)) {
@@ -302,9 +301,8 @@ Json CoverageQuestion::answer_of(const Coverage& coverage, const SurgeryPart& op
 }
 
 Json CoverageQuestion::fight(const FightRange& range) const {
-    return answer_of(
-        counts_ ? cover(match_, range.from, range.fights()) : Coverage(match_),
-        surgery_ ? surgery_->operate(range.from, range.fights()) : SurgeryPart());
+    return answer_of(counts_ ? cover(match_, range.from, range.fights()) : Coverage(match_),
+                     surgery_ ? surgery_->operate(range.from, range.fights()) : SurgeryPart());
 }
 
 bool CoverageQuestion::count_in(const FightRanges& ranges, const Json& answer) {
@@ -329,9 +327,7 @@ void CoverageQuestion::clear() {
     if (surgery_) operated_ = surgery_->none();
 }
 
-FoughtPart CoverageQuestion::joined() const {
-    return {taken(), answer_of(*coverage_, operated_)};
-}
+FoughtPart CoverageQuestion::joined() const { return {taken(), answer_of(*coverage_, operated_)}; }
 
 Json CoverageQuestion::report() const {
     if (!counts_) return surgery_report(match_, *surgery_, operated_);

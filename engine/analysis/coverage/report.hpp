@@ -33,7 +33,7 @@ class CoverageQuestion final : public LongQuestion {
 public:
     static constexpr std::string_view kKind = "coverage";
     static Checked<std::unique_ptr<CoverageQuestion>> read(const Registry& registry,
-                                                         const Json& request);
+                                                           const Json& request);
     /// `cut`: the member whose plans are operated on, if any; `counts`: whether plans are counted,
     /// too.
     static Checked<std::unique_ptr<CoverageQuestion>>

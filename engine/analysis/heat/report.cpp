@@ -62,7 +62,7 @@ Json heat_report(const Heat& heat, const std::vector<Wins>& wins) {
 // The question HeatQuestion.
 
 Checked<std::unique_ptr<HeatQuestion>> HeatQuestion::read(const Registry& registry,
-                                                      const Json& request) {
+                                                          const Json& request) {
     const bool object = request.is_object();
     const Json each = object ? request.value("fights", Json()) : Json();
     if (!each.is_number_unsigned() || each == 0U || each > kMostHeatFights) {
@@ -77,10 +77,11 @@ Checked<std::unique_ptr<HeatQuestion>> HeatQuestion::read(const Registry& regist
 }
 
 Checked<std::unique_ptr<HeatQuestion>> HeatQuestion::make(const Registry& registry, Json asked,
-                                                      std::uint64_t each) {
+                                                          std::uint64_t each) {
     auto request = check_heat(registry, asked);
     if (!request) return request.problems();
-    return std::unique_ptr<HeatQuestion>(new HeatQuestion(std::move(*request), std::move(asked), each));
+    return std::unique_ptr<HeatQuestion>(
+        new HeatQuestion(std::move(*request), std::move(asked), each));
 }
 
 HeatQuestion::HeatQuestion(HeatRequest request, Json asked, std::uint64_t each)

@@ -24,10 +24,11 @@ Json heat_cells(const Heat& heat);
 class HeatQuestion final : public LongQuestion {
 public:
     static constexpr std::string_view kKind = "heat";
-    static Checked<std::unique_ptr<HeatQuestion>> read(const Registry& registry, const Json& request);
+    static Checked<std::unique_ptr<HeatQuestion>> read(const Registry& registry,
+                                                       const Json& request);
     /// `asked`: the request as check_heat reads it; `each`: number of fights of a cell.
     static Checked<std::unique_ptr<HeatQuestion>> make(const Registry& registry, Json asked,
-                                                     std::uint64_t each);
+                                                       std::uint64_t each);
 
     const Heat& heat() const { return heat_; }
     std::uint64_t each() const { return each_; }

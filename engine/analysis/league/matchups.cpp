@@ -171,7 +171,7 @@ std::vector<std::string> GameRows::rows() const {
 // The question LeagueQuestion.
 
 Checked<std::unique_ptr<LeagueQuestion>> LeagueQuestion::read(const Registry& registry,
-                                                          const Json& request) {
+                                                              const Json& request) {
     auto league = check_league(registry, request);
     if (!league) return league.problems();
     return make(std::move(*league));
@@ -187,7 +187,8 @@ Checked<std::unique_ptr<LeagueQuestion>> LeagueQuestion::make(LeagueRequest leag
     return std::unique_ptr<LeagueQuestion>(new LeagueQuestion(std::move(league)));
 }
 
-LeagueQuestion::LeagueQuestion(LeagueRequest league) : league_(std::move(league)), games_(league_) {}
+LeagueQuestion::LeagueQuestion(LeagueRequest league)
+    : league_(std::move(league)), games_(league_) {}
 
 League LeagueQuestion::counted() const { return count_league(league_, games_.rows()); }
 
@@ -210,8 +211,9 @@ bool LeagueQuestion::count_in(const FightRanges& ranges, const Json& answer) {
     std::string_view endings = answer.get_ref<const std::string&>();
     if (endings.size() != fights_in(ranges)) return false;
     for (const FightRange& range : ranges) {
-        if (!games_.take(range, endings.substr(0, range.fights()))) return false;
-        endings.remove_prefix(range.fights());
+        const auto games = static_cast<std::size_t>(range.fights());
+        if (!games_.take(range, endings.substr(0, games))) return false;
+        endings.remove_prefix(games);
     }
     return true;
 }

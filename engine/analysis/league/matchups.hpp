@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "analysis/league/league.hpp"
-#include "analysis/series/series.hpp"
 #include "analysis/long_question.hpp"
+#include "analysis/series/series.hpp"
 #include "core/system/fast_path.hpp"
 #include "core/system/league.hpp"
 #include "core/text/problem.hpp"
@@ -112,7 +112,7 @@ public:
     /// The question of a league as JSON. Formats other than round robins can't be shared: their
     /// games depend on earlier ones.
     static Checked<std::unique_ptr<LeagueQuestion>> read(const Registry& registry,
-                                                       const Json& request);
+                                                         const Json& request);
     static Checked<std::unique_ptr<LeagueQuestion>> make(LeagueRequest league);
 
     const LeagueRequest& league() const { return league_; }

@@ -36,7 +36,7 @@ std::optional<std::vector<std::string>> read_words(const Json& json) {
 } // namespace
 
 Checked<std::unique_ptr<SeriesQuestion>> SeriesQuestion::read(const Registry& registry,
-                                                          const Json& request) {
+                                                              const Json& request) {
     if (!request.is_object()) return no_series();
     auto match = check_series(registry, request.value("match", Json()));
     const auto wish = check_wish(request.value("wish", Json()));
@@ -181,9 +181,8 @@ std::vector<SeriesSum> SeriesQuestion::sums() const {
 }
 
 bool SeriesQuestion::complete() const {
-    return std::all_of(all_.begin(), all_.end(), [](const One& one) {
-        return one.sum.end() != SeriesSum::End::None;
-    });
+    return std::all_of(all_.begin(), all_.end(),
+                       [](const One& one) { return one.sum.end() != SeriesSum::End::None; });
 }
 
 FoughtPart SeriesQuestion::joined() const {

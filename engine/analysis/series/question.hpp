@@ -37,7 +37,7 @@ class SeriesQuestion final : public LongQuestion {
 public:
     static constexpr std::string_view kKind = "series";
     static Checked<std::unique_ptr<SeriesQuestion>> read(const Registry& registry,
-                                                       const Json& request);
+                                                         const Json& request);
     /// Makes the question of a request that was made here.
     static Checked<std::unique_ptr<SeriesQuestion>> make(SeriesAsked asked);
 

@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "analysis/series/report.hpp"
 #include "analysis/series/question.hpp"
+#include "analysis/series/report.hpp"
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "cli/progress.hpp"

@@ -1,7 +1,6 @@
 // Tests coverage: the counts of らくえん's sample plans against the module's, surgery, and one cut adopted and undone.
-import type { CoverageReport, SurgeryReport } from '#analysis';
 import type { Build, Match } from '#engine';
-import { ok } from '../../parity/module.ts';
+import { Question } from '../../parity/question.ts';
 import { wrong } from '../kit/axe.ts';
 import { expect, open, section, sheet, test } from '../kit/fixture.ts';
 import { gameOf } from '../kit/games.ts';
@@ -10,7 +9,7 @@ import { coverageWords, dictionaries, plansWords, sheetWords } from '../kit/word
 
 const { analysis } = duel;
 
-const match = JSON.stringify({
+const match: Match = {
   system: 'rakuen',
   sides: [
     { ...a, name: '' },
@@ -18,9 +17,8 @@ const match = JSON.stringify({
   ],
   controllers: ['plans', 'plans'],
   seed: '1',
-} satisfies Match);
-const part = JSON.stringify([ok(analysis.coveragePart(match, 0, 100))]);
-const counted: CoverageReport = ok(analysis.coverageSum(match, part));
+};
+const counted = new Question(analysis, 'coverage', { match, fights: 100 }).whole();
 const grouped = (n: number) => n.toLocaleString('en');
 
 test('by mouse, in Japanese: counts of every plan, surgery, and the way back', async ({ page }) => {
@@ -49,9 +47,8 @@ test('by mouse, in Japanese: counts of every plan, surgery, and the way back', a
   }
 
   await box.getByRole('button', { name: t.operate }).click();
-  const cut = ok(analysis.surgeryPart(match, 'A', 0, 100));
-  const report: SurgeryReport = ok(analysis.surgerySum(match, 'A', JSON.stringify([cut])));
-  const change = (report.plans[0]?.removed.change.rate ?? 0) / 100;
+  const report = new Question(analysis, 'coverage', { match, fights: 100, surgery: 'A' }).whole().surgery;
+  const change = (report?.plans[0]?.removed.change.rate ?? 0) / 100;
   const take = lines.first().getByRole('button', { name: t.adoptOf(t.cut(1, t.cuts.removed)) });
   await expect(take).toBeVisible();
   await expect(lines.first()).toContainText(Math.abs(change).toFixed(2));
@@ -106,15 +103,13 @@ test('of a party each member has its own plans: counted, cut and taken over for 
 
   await box.getByRole('button', { name: t.operate }).click();
   await expect(box.getByRole('progressbar', { name: t.operating })).toHaveCount(0);
-  const cut: SurgeryReport = ok(
-    many.surgerySum(
-      JSON.stringify(fought),
-      'A2',
-      JSON.stringify([ok(many.surgeryPart(JSON.stringify(fought), 'A2', 0, 100))]),
-    ),
-  );
-  expect(cut.member).toBe(1);
-  expect(cut.plans).toHaveLength(plans);
+  const { surgery: cut } = new Question(many, 'coverage', {
+    match: fought,
+    fights: 100,
+    surgery: 'A2',
+  }).whole();
+  expect(cut?.member).toBe(1);
+  expect(cut?.plans).toHaveLength(plans);
   expect(await wrong(page)).toEqual([]);
   await lines
     .first()

@@ -78,12 +78,6 @@ function ask(engine: AnalysisModule, question: AnalysisQuestion): string {
     }
     case 'shares':
       return open(engine.shares(question.counts));
-    case 'heatCells':
-      return open(engine.heatCells(question.request));
-    case 'heatPart': {
-      const { request, from, to, first, fights } = question;
-      return open(engine.heatPart(request, from, to, first, fights));
-    }
     case 'pairings': {
       const { request, from, to, first, games } = question;
       return open(engine.pairings(request, from, to, first, games));

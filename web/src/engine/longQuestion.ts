@@ -68,9 +68,7 @@ export async function fightOn<Report>(
   const { fights } = await askOne<QuestionAsked>(pool, { call: 'ask', ...question }, signal);
   hears.of?.(fights);
   const planned = plan?.[Symbol.iterator]();
-  const next = planned
-    ? () => (planned.next().value as FightRange[] | undefined) ?? null
-    : inOrder(fights, known?.ranges ?? []);
+  const next = planned ? () => planned.next().value ?? null : inOrder(fights, known?.ranges ?? []);
   const enough = new AbortController();
   const stop = AbortSignal.any([signal, enough.signal]);
   let whole = known ? [JSON.stringify(known)] : [];

@@ -71,8 +71,6 @@ export type AnalysisQuestion =
       settings: string;
     }
   | { call: 'shares'; counts: string }
-  | { call: 'heatCells'; request: string }
-  | { call: 'heatPart'; request: string; from: number; to: number; first: number; fights: number }
   | { call: 'pairings'; request: string; from: number; to: number; first: number; games: number }
   | { call: 'gameSeed'; request: string; a: number; b: number }
   | { call: 'hillPart'; hill: string; newcomer: string; from: number; to: number }

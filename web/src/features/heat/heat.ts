@@ -1,17 +1,18 @@
 // State of the heat map: builds the question, asks it in parts in the pool, and holds what is known of every cell so
 // far.
 import { computed, signal } from '@preact/signals';
-import type { HeatCells, HeatPart, HeatRequest, RankedShare, UsageRow } from '#analysis';
+import type { FoughtPart, HeatReport, HeatRequest, Joined, RankedShare, UsageRow } from '#analysis';
 import type { Build, Form, SharesField, Text } from '#engine';
 import type { Side } from '../../app/sheet/build.ts';
 import { setup, system } from '../../app/fight/match.ts';
 import { pool } from '../../app/pool.ts';
 import { isAbort } from '../../engine/errors.ts';
+import { type LongQuestion, fightOn, fightsIn } from '../../engine/longQuestion.ts';
 import { askOne } from '../../engine/pool.ts';
 import { reasonOf } from '../../engine/reason.ts';
 import { askedMatch as matchAsked, tacticField } from '../../app/series.ts';
 import { Run } from '../../engine/run.ts';
-import { type BuildNumber, numbersOf, planOf, withNumbers } from './numbers.ts';
+import { type BuildNumber, areIn, numbersOf, rangesOfPlan, withNumbers } from './numbers.ts';
 import { sideIds } from '../../app/sheet/names.ts';
 
 export function sharesField(form: Form | undefined): SharesField | null {
@@ -109,9 +110,9 @@ export interface HeatMap {
   shares: readonly RankedShare[] | null;
   /** For each value of each number: how many cells have it, and how many fights these won together. */
   usage: readonly UsageRow[];
-  /** Fights for each cell that the parts were planned for (planOf), and the indices of the parts that are done. */
+  /** Fights for each cell that the parts were planned for, and those that are done. */
   plan: number;
-  done: ReadonlySet<number>;
+  part: FoughtPart;
 }
 export const map = signal<HeatMap | null>(null);
 export const stale = computed(() => map.value !== null && map.value.text !== question.value);
@@ -145,8 +146,13 @@ export function byValue({
   });
 }
 
-/** Least time between two requests for shares (ms). */
-const pause = 150;
+/** The values of each number, with the shares of the fights that the builds with them won. */
+async function usageOf(of: Parameters<typeof byValue>[0], stop: AbortSignal): Promise<UsageRow[]> {
+  const values = byValue(of);
+  const counts = JSON.stringify(values.map((one) => [one.wins, one.games]));
+  const won = await askOne<RankedShare[]>(pool(), { call: 'shares', counts }, stop);
+  return values.map((one, at) => ({ ...one, won: won[at] ?? { rate: 0, low: 0, high: 10_000 } }));
+}
 
 /** Asks for the map. A map of the same question that was stopped goes on where it was. */
 export async function askHeat(): Promise<void> {
@@ -154,76 +160,45 @@ export async function askHeat(): Promise<void> {
   if (!request || !text) return;
   const before = map.value?.text === text && map.value.plan === most ? map.value : null;
   const names = (sharesField(system.value?.form)?.parts ?? over.value).map(({ name }) => name);
+  const asked: LongQuestion = { kind: 'heat', request: `{"heat":${text},"fights":${String(most)}}` };
   failure.value = null;
   await run.start(0, async (stop, step) => {
+    const put = ({ part, report }: Joined<HeatReport>): HeatMap => {
+      const known = { text, request, side: side.peek(), names, plan: most, part };
+      const cells = report.cells.map(({ shares }) => shares ?? []);
+      const list = (key: 'wins' | 'draws' | 'fights') => report.cells.map((cell) => cell[key]);
+      const shares = part.ranges.length > 0 ? report.cells.map(({ share }) => share) : null;
+      const counts = { wins: list('wins'), draws: list('draws'), fought: list('fights') };
+      const usage = map.peek()?.text === text ? (map.peek()?.usage ?? []) : [];
+      return (map.value = { ...known, places: report.parts, cells, ...counts, shares, usage });
+    };
+    const usageAfter = async (now: HeatMap) => {
+      const usage = await usageOf(now, stop);
+      if (map.peek()?.text === text) map.value = { ...(map.peek() ?? now), usage };
+    };
     try {
-      const { parts: places, cells } = before
-        ? { parts: before.places, cells: before.cells }
-        : await askOne<HeatCells>(pool(), { call: 'heatCells', request: text }, stop);
-      const none = () => cells.map(() => 0);
-      const now = {
-        wins: [...(before?.wins ?? none())],
-        draws: [...(before?.draws ?? none())],
-        fought: [...(before?.fought ?? none())],
-        done: new Set(before?.done),
-        shares: before?.shares ?? null,
-        usage: before?.usage ?? [],
-      };
-      const put = () => {
-        map.value = { text, request, side: side.peek(), names, places, cells, plan: most, ...now };
-      };
       chosen.value = before ? chosen.value : null;
-      put();
-      const parts = planOf(cells.length, most).map((part, at) => ({ ...part, at }));
-      const open = parts.filter(({ at }) => !now.done.has(at));
-      const all = (list: typeof parts) =>
-        list.reduce((sum, { from, to, fights: n }) => sum + (to - from) * n, 0);
-      run.of.value = all(parts);
-      step(all(parts) - all(open));
-      let told = 0;
-      let asking: Promise<void> | null = null;
-      const tell = async (signal?: AbortSignal) => {
-        const counts = JSON.stringify(now.wins.map((n, cell) => [n, now.fought[cell] ?? 0]));
-        now.shares = await askOne<RankedShare[]>(pool(), { call: 'shares', counts }, signal);
-        const values = byValue({ names, cells, ...now });
-        const games = JSON.stringify(values.map((one) => [one.wins, one.games]));
-        const won = await askOne<RankedShare[]>(pool(), { call: 'shares', counts: games }, signal);
-        now.usage = values.map((one, at) => ({ ...one, won: won[at] ?? { rate: 0, low: 0, high: 10_000 } }));
-        told = performance.now();
-        put();
-      };
-      try {
-        await pool().run<HeatPart>(
-          open.map(({ from, to, first, fights: n }) => ({
-            call: 'heatPart',
-            request: text,
-            from,
-            to,
-            first,
-            fights: n,
-          })),
-          ({ wins, draws }, which) => {
-            const part = open[which];
-            if (!part) return;
-            wins.forEach((n, at) => {
-              const cell = part.from + at;
-              now.wins[cell] = (now.wins[cell] ?? 0) + n;
-              now.draws[cell] = (now.draws[cell] ?? 0) + (draws[at] ?? 0);
-              now.fought[cell] = (now.fought[cell] ?? 0) + part.fights;
-            });
-            now.done.add(part.at);
-            step((part.to - part.from) * part.fights);
-            if (asking || performance.now() - told < pause) return;
-            asking = tell(stop)
-              // An error is ignored here: the request after the run reports it.
-              .catch(() => undefined)
-              .finally(() => (asking = null));
+      // Without parts the report has the cells.
+      const now =
+        before ??
+        put(await askOne<Joined<HeatReport>>(pool(), { call: 'join', ...asked, parts: '[]' }, stop));
+      const known = now.part.ranges;
+      run.of.value = now.cells.length * most;
+      step(fightsIn(known));
+      await fightOn<HeatReport>(
+        pool(),
+        asked,
+        known.length > 0 ? now.part : null,
+        {
+          done: step,
+          joined: (joined) => {
+            // The failure of the run itself is told; without it the next join brings the usage.
+            usageAfter(put(joined)).catch(() => undefined);
           },
-          stop,
-        );
-      } finally {
-        if (now.done.size > 0) await tell();
-      }
+        },
+        stop,
+        rangesOfPlan(now.cells.length, most).filter((ranges) => !areIn(ranges, known)),
+      );
     } catch (error) {
       if (!isAbort(error)) failure.value = reasonOf(error);
       throw error;

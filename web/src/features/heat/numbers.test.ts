@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Build, Form } from '#engine';
 import { byValue } from './heat.ts';
-import { numbersOf, planOf, withNumbers } from './numbers.ts';
+import { areIn, numbersOf, planOf, rangesOfPlan, withNumbers } from './numbers.ts';
 
 const text = (ja: string) => ({ ja, en: ja });
 const number = (key: string, max: number, more = {}) => ({
@@ -87,6 +87,39 @@ test('all fights of all cells, layer by layer', () => {
     }
     expect(new Set(done)).toEqual(new Set([fights]));
   }
+});
+
+test('ranges of a plan hold every fight once, and what is known is not asked for again', () => {
+  for (const fights of [10, 100]) {
+    const all = rangesOfPlan(30, fights).flat();
+    const numbers = all.flatMap(([from, to]) => Array.from({ length: to - from }, (_, at) => from + at));
+    expect(new Set(numbers).size).toBe(30 * fights);
+    expect(numbers).toHaveLength(30 * fights);
+  }
+  expect(
+    areIn(
+      [
+        [0, 20],
+        [100, 120],
+      ],
+      [
+        [0, 50],
+        [90, 120],
+      ],
+    ),
+  ).toBe(true);
+  expect(
+    areIn(
+      [
+        [0, 20],
+        [100, 121],
+      ],
+      [
+        [0, 50],
+        [90, 120],
+      ],
+    ),
+  ).toBe(false);
 });
 
 test('cells are put together by each value of each number', () => {

@@ -1,5 +1,6 @@
 // The numbers of a build that a heat map can go through: finds them with their ranges, puts other values in, and
 // plans the parts in which the cells are fought.
+import type { FightRange } from '#analysis';
 import type { Build, Form, FormField, MemberField, Text } from '#engine';
 import { visibleFields } from '../../app/sheet/conditions.ts';
 
@@ -99,3 +100,19 @@ export function planOf(cells: number, fights: number): Part[] {
   }
   return parts;
 }
+
+/** The same parts as ranges of fights: those of a cell stand one after the other, then those of the next cell. */
+export const rangesOfPlan = (cells: number, fights: number): FightRange[][] =>
+  planOf(cells, fights).map(({ from, to, first, fights: more }) =>
+    // Whole cells touch, and are one range.
+    more === fights
+      ? [[from * fights, to * fights]]
+      : Array.from({ length: to - from }, (_, at) => {
+          const begin = (from + at) * fights + first;
+          return [begin, begin + more];
+        }),
+  );
+
+/** Whether all of these fights are among the known ones. */
+export const areIn = (ranges: readonly FightRange[], known: readonly FightRange[]): boolean =>
+  ranges.every(([from, to]) => known.some(([first, end]) => first <= from && to <= end));
