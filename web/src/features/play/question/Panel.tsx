@@ -176,16 +176,22 @@ export function Panel({
   );
 }
 
-/** The newest results in short, on a phone, where the board has no band while a question waits. */
+/**
+ * What came of the reader's own last decision, and on a phone, where the board has no band while a question waits, also what
+ * happened last.
+ */
 function JustNow({ fight }: { fight: Fight }) {
-  const said = resultsSince(fight, newsFrom(fight) ?? 0, 2);
-  if (said.length === 0) return null;
+  const t = questionWords.value;
+  const all = resultsSince(fight, newsFrom(fight) ?? 0);
+  const [own] = all;
+  const shown = all.filter((one, k) => (one === own && own.did.length > 0) || k === all.length - 1);
+  if (shown.length === 0) return null;
   return (
     <div class={css.now}>
-      {said.map(({ i, text }, k) => (
-        <p key={i}>
-          {k === said.length - 1 && <b>{questionWords.value.justNow}</b>}
-          <Spans of={text} />
+      {shown.map(({ did, said }, k) => (
+        <p key={k} data-own={did.length > 0 || undefined}>
+          <b>{did.length > 0 ? t.came(did) : t.justNow}</b>
+          {said.map(({ i, text }) => [<Spans key={i} of={text} />, ' '])}
         </p>
       ))}
     </div>

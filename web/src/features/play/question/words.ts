@@ -31,6 +31,11 @@ export const questionWords = translated({
     en: (n: number) => `Turn no. ${n} in this round.`,
   },
   justNow: { ja: '今 ', en: 'Just now: ' },
+  /** What was decided, before what came of it. */
+  came: {
+    ja: (labels: string[]) => `${labels.join('・')} → `,
+    en: (labels: string[]) => `${labels.join(' · ')} → `,
+  },
   since: { ja: '起きたこと', en: 'What came of it' },
   skip: { ja: '飛ばして次へ', en: 'Skip to what is next' },
   stillToCome: {
