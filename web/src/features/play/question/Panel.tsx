@@ -7,10 +7,11 @@ import { lazy } from '../../../components/lazy.tsx';
 import { lastByHand } from '../../../app/fight/playState.ts';
 import { hand } from '../../../app/fight/choosing.ts';
 import { cancelled } from '../../../app/correspondence/anew.ts';
-import { correspondence, myself } from '../../../app/correspondence/correspondence.ts';
+import { correspondence, mustSayWho, myself } from '../../../app/correspondence/correspondence.ts';
+import { correspondenceWords } from '../../../app/correspondence/words.ts';
 import { replaying } from '../../../app/correspondence/news.ts';
 import { last, seek } from '../../../app/fight/replay.ts';
-import { sideNames } from '../../../app/sheet/names.ts';
+import { marks, nameOf, sideNames } from '../../../app/sheet/names.ts';
 import { actions } from '../../../app/actions.ts';
 import { keysOn } from '../../../app/view.ts';
 import type { Side } from '../../../app/sheet/build.ts';
@@ -112,6 +113,7 @@ export function Panel({
     >
       <div class={css.head}>
         {fight.pending && !replaying.value && !looksBack && <JustNow fight={fight} />}
+        {asks && <WhoYouAre fight={fight} />}
         <h2 id="waiting">
           {looksBack ? (
             t.reviewTitle
@@ -174,6 +176,14 @@ export function Panel({
       </div>
     </section>
   );
+}
+
+/** Says to who plays by links, before their first decision, which side they are: the letter that says it stands below the options. */
+function WhoYouAre({ fight }: { fight: Fight }) {
+  const me = myself.value;
+  if (!me || mustSayWho.value || newsFrom(fight) !== null) return null;
+  const side = me === 'A' ? 0 : 1;
+  return <p class={css.otherwise}>{correspondenceWords.value.you(marks[side], nameOf(fight, side))}</p>;
 }
 
 /**

@@ -1,6 +1,6 @@
 // Tests which lines tell a player what has come of the actions since their last decision.
 import { expect, test } from 'vitest';
-import type { Decided } from '#engine';
+import type { Decided, Span } from '#engine';
 import type { Fight, FightEvent, FightPhase } from '../../../engine/fight.ts';
 import { resultsSince } from './results.ts';
 
@@ -51,6 +51,10 @@ test('since a decision each exchange is told by what it came to, the newest last
     [8, 9],
   ]);
   expect(since(4)).toEqual([[8, 9]]);
+  // That the viewer did what was chosen is no news, and what the other side does is.
+  const act = { ...fightOf([['A', ['A use']]]), viewer: 'A' as const };
+  expect(resultsSince({ ...act, decisions: byHand(0, 'deploy') }, 0)).toEqual([]);
+  expect(resultsSince({ ...act, decisions: [] }, 0)).toHaveLength(1);
   // A decision of the other side that came later is not the viewer's.
   expect(since(0, [...byHand(0, 'shoot'), { ...byHand(7, 'evade')[0], side: 'B' } as Decided])[0]).toEqual([
     'shoot',
@@ -59,14 +63,14 @@ test('since a decision each exchange is told by what it came to, the newest last
   ]);
 });
 
-test('of a line with a roll its outcome is told, and of a line that is a roll alone what it came to', () => {
+test('of a line with a roll and brackets its outcome is told, and of a line that is a roll alone what it came to', () => {
   const fight = fightOf([['B', ['B use', 'A use', 'A', 'A']]]);
   const dice = [{ name: 'dice', sides: 10, faces: [6, 8] }];
-  const text = [
+  const text: Span[][] = [
     ['B attacks (2D6) ＞ 7[3,4] ＞ 7'],
     ['A evades.'],
     ['A (2D10) ＞ 14[6,8] ＞ 14'],
-    ['14 is above 13: evaded. (1D6+2) ＞ 5[3]+2 ＞ 5'],
+    ['14 is above 13 (', { t: 'state', s: '1' }, ' more): evaded. (1D6+2) ＞ 5[3]+2 ＞ 5'],
   ];
   const events = fight.events.map((one, i) => ({
     ...one,
@@ -74,5 +78,5 @@ test('of a line with a roll its outcome is told, and of a line that is a roll al
     ...(i === 2 && { dice }),
   }));
   const all = resultsSince({ ...fight, events, decisions: [], viewer: 'A' }, 0);
-  expect(all.map(({ said }) => said.map((line) => line.text))).toEqual([[['14 is above 13: evaded.']]]);
+  expect(all.map(({ said }) => said.map((line) => line.text))).toEqual([[['14 is above 13', ': evaded.']]]);
 });

@@ -8,7 +8,7 @@ import { plainText } from '../../../engine/plainText.ts';
 export interface Result {
   /** Labels of the decision by hand that it follows from; empty: it isn't the first since that decision. */
   did: string[];
-  /** The lines that say what came of it, without their rolls. */
+  /** The lines that say what came of it, without rolls and brackets. */
   said: { i: number; text: Span[] }[];
 }
 
@@ -25,6 +25,27 @@ function withoutRoll(spans: Span[]): Span[] {
   return typeof cut === 'string' ? [...spans.slice(0, at), cut.slice(0, cut.search(roll))] : spans;
 }
 
+/** The sentence without what stands in brackets: prices and reasons, which the record has. */
+function withoutAsides(spans: Span[]): Span[] {
+  let depth = 0;
+  const outside = (text: string) => {
+    let kept = '';
+    for (const sign of text) {
+      // The blank before an English bracket goes with it.
+      if (/[（(]/.test(sign) && depth++ === 0) kept = kept.trimEnd();
+      if (depth === 0) kept += sign;
+      if (/[）)]/.test(sign)) depth--;
+    }
+    return kept;
+  };
+  return spans.flatMap((span) => {
+    if (typeof span === 'string') return outside(span);
+    return depth === 0 ? span : [];
+  });
+}
+
+const inBrief = (text: Span[]) => withoutAsides(withoutRoll(text));
+
 /** Whether more than a name is left of a sentence: a line that only tells a roll has no outcome. */
 const tells = (text: Span[]) => /[。：:.、,！!]/.test(plainText(text));
 
@@ -34,10 +55,13 @@ function outcome(lines: readonly FightEvent[]): Result['said'] {
   const last = lines.findLastIndex(({ tone, dice }) => tone ?? dice);
   const told = lost.length > 0 ? lost : last < 0 ? [] : lines.slice(last);
   return told
-    .map(({ i, text }) => ({ i, text: withoutRoll(text) }))
+    .map(({ i, text }) => ({ i, text: inBrief(text) }))
     .filter(({ text }) => tells(text))
     .slice(0, most);
 }
+
+/** Whether a line only says what somebody does. */
+const isAct = ({ tone, dice }: FightEvent) => tone === 'use' && !dice;
 
 /** Labels of the viewer's last decision by hand, of all its steps. */
 function lastDecision({ decisions, viewer }: Pick<Fight, 'decisions' | 'viewer'>): string[] {
@@ -59,13 +83,16 @@ export function resultsSince(
   const all = begins.flatMap((first, k): Result[] => {
     const end = begins[k + 1] ?? events.length;
     if (end <= from) return [];
-    const said = outcome(events.slice(Math.max(first, from), end).filter(({ bookkeeping }) => !bookkeeping));
-    return said.length > 0 ? [{ did: first <= from ? lastDecision(fight) : [], said }] : [];
+    const lines = events.slice(Math.max(first, from), end).filter(({ bookkeeping }) => !bookkeeping);
+    const did = first <= from ? lastDecision(fight) : [];
+    // That the viewer did what they have just chosen is no news.
+    const said = did.length > 0 && lines.every(isAct) ? [] : outcome(lines);
+    return said.length > 0 ? [{ did, said }] : [];
   });
   const newest = events.findLast(({ bookkeeping }) => !bookkeeping);
   const last = all.at(-1);
   if (newest && last && newest.i > (last.said.at(-1)?.i ?? 0) && newest.i >= from) {
-    const text = withoutRoll(newest.text);
+    const text = inBrief(newest.text);
     if (tells(text)) last.said.push({ i: newest.i, text });
   }
   return all;

@@ -59,6 +59,7 @@ export const questionWords = translated({
   },
   leaveFight: { ja: 'この仕合を離れて、組みに行く', en: 'Leave this fight, and build' },
   startOver: { ja: 'はじめから指す', en: 'Start over' },
+  playNew: { ja: '取っておいて、新しく指す', en: 'Keep it, and play a new one' },
   surrender: { ja: '投了する', en: 'Surrender' },
   surely: { ja: '投了しますか', en: 'Really surrender?' },
   surelyOption: { ja: (what: string) => `「${what}」にしますか`, en: (what: string) => `Really ${what}?` },
