@@ -5,6 +5,7 @@ import { headline } from '../kit/games.ts';
 import { reach } from '../kit/hands.ts';
 import { changed, fight, sample } from '../kit/shiden.ts';
 import { choices, question } from '../kit/question.ts';
+import { startWords } from '../../../web/src/features/match/bar/startWords.ts';
 import { dictionaries, helpWords, stageWords } from '../kit/words.ts';
 
 const t = dictionaries.ja;
@@ -141,4 +142,24 @@ test('the list of keys names what the game has: without dice there are none to r
     for (const name of chance) await expect(help.getByText(name, { exact: true }), name).toHaveCount(told);
     await expect(help.getByRole('heading', { name: helpWords.ja.groups.play })).toHaveCount(told);
   }
+});
+
+test('in the card that asks who to play, digits and arrows choose, and the replay stays where it is', async ({
+  page,
+}) => {
+  await page.goto('about:blank');
+  await open(page, 'sengen/');
+  const step = page.getByRole('slider', { name: t.step });
+  await expect(step).toHaveValue('0');
+  await page.keyboard.press('p');
+  const level = (n: number) =>
+    page.getByRole('group', { name: startWords.ja.computer }).getByRole('button').nth(n);
+  await expect(level(1)).toBeFocused();
+  await page.keyboard.press('1');
+  await expect(level(0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(level(1)).toBeFocused();
+  await page.keyboard.press('4');
+  await expect(page.getByRole('button', { name: startWords.ja.atOneScreen })).toBeFocused();
+  await expect(step).toHaveValue('0');
 });

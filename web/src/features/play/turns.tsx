@@ -132,7 +132,7 @@ export function playNew(): void {
   wish.value = {
     builds: true,
     done: () => undefined,
-    deed: async () => tellStage({ is: 'asked', stage: 'play' }),
+    deed: () => Promise.resolve(tellStage({ is: 'asked', stage: 'play' })),
   };
   void setAside(true);
 }
