@@ -5,7 +5,6 @@ import { headline } from '../kit/games.ts';
 import { reach } from '../kit/hands.ts';
 import { changed, fight, sample } from '../kit/shiden.ts';
 import { choices, question } from '../kit/question.ts';
-import { startWords } from '../../../web/src/features/match/bar/startWords.ts';
 import { dictionaries, helpWords, stageWords } from '../kit/words.ts';
 
 const t = dictionaries.ja;
@@ -153,13 +152,13 @@ test('in the card that asks who to play, digits and arrows choose, and the repla
   await expect(step).toHaveValue('0');
   await page.keyboard.press('p');
   const level = (n: number) =>
-    page.getByRole('group', { name: startWords.ja.computer }).getByRole('button').nth(n);
+    page.getByRole('group', { name: stageWords.ja.computer }).getByRole('button').nth(n);
   await expect(level(1)).toBeFocused();
   await page.keyboard.press('1');
   await expect(level(0)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(level(1)).toBeFocused();
   await page.keyboard.press('4');
-  await expect(page.getByRole('button', { name: startWords.ja.atOneScreen })).toBeFocused();
+  await expect(page.getByRole('button', { name: stageWords.ja.atOneScreen })).toBeFocused();
   await expect(step).toHaveValue('0');
 });
