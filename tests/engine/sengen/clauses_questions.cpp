@@ -92,7 +92,80 @@ private:
     std::string point_;
 };
 
+/// Takes the first of these tokens that stands there, else the last option, and keeps what a
+/// question asks and what is noted beside its first option, at one point.
+class Reading final : public Decisions {
+public:
+    Reading(const char* point, std::vector<std::string> takes)
+        : point_(point), takes_(std::move(takes)) {}
+    Decision next(const Question& question) override {
+        if (question.point_name() == point_) {
+            asked.push_back(question.prompt());
+            noted.push_back(question.option(0).note);
+        }
+        for (const std::string& token : takes_) {
+            for (std::size_t k = 0; k < question.size(); ++k) {
+                if (question.token(k) == token) return {Decision::Kind::Pick, k};
+            }
+        }
+        return {Decision::Kind::Pick, question.size() - 1};
+    }
+    std::vector<Text> asked;
+    std::vector<Text> noted;
+
+private:
+    std::string point_;
+    std::vector<std::string> takes_;
+};
+
 } // namespace
+
+TEST_CASE("7, 9: whoever chooses in a tie is told with whom, and at which number", "[sengen][9]") {
+    Position p(party({kOne, one("6 3 3 3 3")}), party({kOne, one("3 3 3 6 3")}));
+    for (const char* const who : {"A1", "A2", "B1", "B2"}) p.at(who).dp = 9;
+    // A2 says another number, and B2 has most DP of those who are tied.
+    p.at("A2").dp = 8;
+    p.at("B2").dp = 10;
+    Reading reading("side", {"9"});
+    p.decided_by(reading).dice("666 111");
+    p.initiative();
+    REQUIRE(reading.asked.size() == 2);
+    CHECK(reading.asked[0].ja ==
+          "{B2}、{A1}、{B1}とイニシアティブ9で並んだ。先に動くか、後に動くか？");
+    CHECK(reading.asked[0].en ==
+          "{B2}, you are tied with {A1}, {B1} at initiative 9: do you go first, or last?");
+    CHECK(reading.asked[1].ja ==
+          "{A1}、{B1}、{B2}とイニシアティブ9で並んだ。先に動くか、後に動くか？");
+}
+
+TEST_CASE("6, w1: a second question about spell cards is a short one", "[sengen][9][6]") {
+    const auto asked = [](const char* cards, std::vector<std::string> takes) {
+        Position p(one("3 3 3 3 3", "", "", cards), kOne);
+        Reading reading("turn_start", std::move(takes));
+        p.decided_by(reading);
+        p.turn_start();
+        std::vector<std::string> all;
+        for (const Text& text : reading.asked) all.push_back(text.ja);
+        return all;
+    };
+    using Asked = std::vector<std::string>;
+    const char* const first = "{A1}、ターン開始時にスペルカードをどうする？";
+    CHECK(asked(R"("cards":["veil","comet"])", {"deploy 1", "pass"}) ==
+          Asked{first, "{A1}、スペルカードをもう一枚使う？"});
+    CHECK(asked(R"("cards":["veil"])", {"deploy 1", "pass"}) ==
+          Asked{first, "{A1}、展開中のカードを下げる？"});
+}
+
+TEST_CASE("8.2, 8.4: what the points of a shot are is told beside it", "[sengen][9][8.2]") {
+    Position p(one("3 3 3 3 3", "shot4", "magic1"), kOne);
+    Reading reading("main", {});
+    p.decided_by(reading);
+    p.main("A1");
+    REQUIRE(reading.noted.size() == 1);
+    // Level 4 gives one die more for 3 DP, and two for 6.
+    CHECK(reading.noted[0].ja == "点は払うDP。振るダイスは、1点で1個、3点で4個、6点で8個。");
+    CHECK(reading.noted[0].en == "Dice rolled: 1 for 1 DP, 4 for 3 DP, 8 for 6 DP.");
+}
 
 TEST_CASE("8.7, 8.1, w6: what is asked once more says that no ally stepped in", "[sengen][9]") {
     const std::string able = one("3 3 3 3 3", "melee1", "", R"("cards":["veil"])");

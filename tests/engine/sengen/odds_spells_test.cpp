@@ -53,7 +53,12 @@ TEST_CASE("Odds of spells: that they work, take hold, and what they take", "[sen
     Json before = of(scene.odds("main", casting("", "")), "cast own").at("figures");
     CHECK(before.at(0).at("name").at("en") == "Works with 3 dice");
     before.at(0)["name"] = of(odds, "3").at("figures").at(0).at("name");
+    // Behind it stands what one die does, so that the price of the large number is known.
+    CHECK(before.at(1).at("name").at("en") == "Works with one die");
+    CHECK(before.at(1).at("chance") == of(odds, "1").at("figures").at(0).at("chance"));
+    before.erase(1);
     CHECK(before == of(odds, "3").at("figures"));
+    CHECK(figure(by_one, "If it takes hold") == Approx(4.5));
     CHECK(by_one.at("family").at("name").at("en") == "Own");
     CHECK(odds.at("cost").at("en") == "DP");
 
@@ -83,9 +88,27 @@ TEST_CASE("Odds of spells: that they work, take hold, and what they take", "[sen
     const Json of_both = two.odds("dice", both);
     CHECK(figure(of(of_both, "1"), "Takes hold of") == Approx(8.0 / 6).margin(2e-9));
     CHECK(figure(of(of_both, "1"), "Mean damage to all") == Approx(2 * 5.5 * 4 / 6).margin(2e-6));
-    CHECK(of(two.odds("main", both), "cast own").at("figures").size() == 1);
+    const Json not_chosen = of(two.odds("main", both), "cast own").at("figures");
+    CHECK(not_chosen.size() == 2);
+    CHECK(not_chosen.at(1).at("name").at("en") == "Works with one die");
     CHECK(figure(of(two.odds("target", both), "B2"), "Takes hold") ==
           figure(of(two.odds("main", both), "cast own"), "Works with 3 dice"));
+}
+
+TEST_CASE("Odds of spells: where who resists takes nothing, the chance to take hold comes first",
+          "[sengen][odds][8.6]") {
+    const Scene scene{one("3 3 6 3 6", "", "magic5", R"("spells":["flash","blast"])"),
+                      one("3 3 3 3 6", "resist5"), [](Position& p) { p.at("B1").graze = 60; }};
+    const auto first = [](const Json& odds, const std::string& spell) {
+        return of(odds, "cast " + spell).at("figures").at(0).at("name").at("en").get<std::string>();
+    };
+    const Json odds = scene.odds("main", {});
+    CHECK(first(odds, "flash") == "Takes hold with 3 dice");
+    // Enough graze to resist any total.
+    CHECK(figure(of(odds, "cast flash"), "Takes hold with 3 dice") == 0);
+    CHECK(figure(of(odds, "cast flash"), "Works with 3 dice") > 0);
+    // Blast does half its damage to whoever resists.
+    CHECK(first(odds, "blast") == "Works with 3 dice");
 }
 
 TEST_CASE("Odds of answers: evading, guarding, letting it happen", "[sengen][odds][8.7]") {

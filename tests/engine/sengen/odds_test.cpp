@@ -125,6 +125,29 @@ TEST_CASE("Odds of shots: every fall, evaded fairly, defended with all DP, and u
     }
 }
 
+TEST_CASE("Odds of attacks have one order: the chance, what a hit takes, the mean, the other's DP",
+          "[sengen][odds][8.2]") {
+    const auto names = [](int hp, int dp) {
+        const Scene scene{one("3 3 3 3 3", "shot4", "magic2"), one("3 3 3 3 3", "evade1"),
+                          [=](Position& p) {
+                              p.at("B1").hp = hp;
+                              p.at("B1").dp = dp;
+                          }};
+        const Json odds = scene.odds("main", {});
+        const Json& shot = of(odds, "shot magic 3");
+        // Who does not defend is hit, so this is the mean of a hit.
+        CHECK(figure(shot, "If it hits") ==
+              figure(shot.contains("answers") ? shot.at("answers").at(1) : shot, "Mean damage"));
+        std::vector<std::string> all;
+        for (const Json& one : shot.at("figures")) all.push_back(one.at("name").at("en"));
+        return all;
+    };
+    using Names = std::vector<std::string>;
+    CHECK(names(22, 5) == Names{"Hit", "If it hits", "Mean damage", "DP it spends"});
+    CHECK(names(4, 5) == Names{"Hit", "If it hits", "Mean damage", "DP it spends", "Fells"});
+    CHECK(names(22, 0) == Names{"Hit", "If it hits", "Mean damage"});
+}
+
 TEST_CASE("Odds of shots: cards, the other reading, untrained weapons", "[sengen][odds][8.9][R2]") {
     const auto dry = [](Position& p) { p.at("B1").dp = 1; };
     // Two more dice, and two more dice of damage.
@@ -210,8 +233,13 @@ TEST_CASE("Odds of approaches: to close in, and the blow behind it", "[sengen][o
     // No DP are left for a blow.
     CHECK(figure(of(odds, "2"), "Hit") == 0);
     // Two dice, which are all, don't reach 75 %.
-    CHECK(of(scene.odds("main", with("")), "approach").at("figures") ==
-          of(odds, "2").at("figures"));
+    const Json main = scene.odds("main", with(""));
+    const Json& approach = of(main, "approach");
+    CHECK(figure(approach, "Closes in") == figure(of(odds, "2"), "Closes in"));
+    CHECK(figure(approach, "Hit") == figure(of(odds, "2"), "Hit"));
+    // An action is known by what it comes to, the dice of an approach by what they are for.
+    CHECK(approach.at("figures").at(0).at("name").at("en") == "Hit");
+    CHECK(of(odds, "2").at("figures").at(0).at("name").at("en") == "Closes in");
     CHECK(of(odds, "2").at("family").at("name").at("en") == "Approach");
     CHECK(of(odds, "2").at("family").at("cost") == 2);
     Scene stricter = scene;

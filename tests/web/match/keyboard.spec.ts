@@ -142,3 +142,23 @@ test('the list of keys names what the game has: without dice there are none to r
     await expect(help.getByRole('heading', { name: helpWords.ja.groups.play })).toHaveCount(told);
   }
 });
+
+test('in the card that asks who to play, digits and arrows choose, and the replay stays where it is', async ({
+  page,
+}) => {
+  await page.goto('about:blank');
+  await open(page, 'sengen/');
+  const step = page.getByRole('slider', { name: t.step });
+  await expect(step).toHaveValue('0');
+  await page.keyboard.press('p');
+  const level = (n: number) =>
+    page.getByRole('group', { name: stageWords.ja.computer }).getByRole('button').nth(n);
+  await expect(level(1)).toBeFocused();
+  await page.keyboard.press('1');
+  await expect(level(0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(level(1)).toBeFocused();
+  await page.keyboard.press('4');
+  await expect(page.getByRole('button', { name: stageWords.ja.atOneScreen })).toBeFocused();
+  await expect(step).toHaveValue('0');
+});

@@ -1,7 +1,7 @@
 // Registry of the page's actions. One entry drives the button, the key and the help of an action alike.
 import { type ReadonlySignal, computed } from '@preact/signals';
 import type { Words } from '../i18n/index.ts';
-import { choosing, hand } from './fight/choosing.ts';
+import { hand } from './fight/choosing.ts';
 import { canRedo, canUndo, goBack, goForth, report, reseed, swapSides, system } from './fight/match.ts';
 import { lastByHand } from './fight/playState.ts';
 import { faster, go, last, move, play, playing, seekRound, step } from './fight/replay.ts';
@@ -74,7 +74,8 @@ const onMatch = computed(() => screen.value === 'match' && report.value !== null
 const notFirst = computed(() => onMatch.value && step.value > 0);
 const notLast = computed(() => onMatch.value && step.value < last.value);
 
-const asked = computed(() => onMatch.value && choosing.value !== null && hand.value !== null);
+/** Whether a card has the keys: of a question, or that asks who is to play. */
+const asked = computed(() => onMatch.value && hand.value !== null);
 
 /** Whether undo may take back a decision of the running fight. At two places a player takes back only their own. */
 const mayTakeBack = computed(() => {
@@ -125,7 +126,7 @@ export const actions = {
     group: 'play',
     keys: ['z'],
     byHand: true,
-    able: computed(() => onMatch.value && hand.value !== null),
+    able: asked,
     run: () => hand.peek()?.back(),
   },
   back: {

@@ -17,6 +17,9 @@ export function Badge() {
         <button type="button" onClick={takeUpdate}>
           {t.reload}
         </button>
+        <button type="button" aria-label={t.close} onClick={() => (updateReady.value = false)}>
+          ×
+        </button>
       </p>
     );
   }

@@ -61,7 +61,7 @@ export const dictionary: Dictionary = (unit) => ({
   step: 'Step',
   play: 'Play',
   pause: 'Pause',
-  units: { event: 'Line', exchange: 'Exchange', round: capital(unit), swing: 'Swing' },
+  units: { event: 'Line', exchange: 'Exchange', round: capital(unit), swing: 'Turning point' },
   stepBack: {
     event: 'One line back',
     exchange: 'Previous exchange',

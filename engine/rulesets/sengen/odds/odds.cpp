@@ -149,6 +149,7 @@ namespace {
 using Kind = TypedOption::Kind;
 
 constexpr Twofold kHit{"命中", "Hit"};
+constexpr Twofold kIfHit{"当たれば", "If it hits"};
 constexpr Twofold kMean{"平均ダメージ", "Mean damage"};
 constexpr Twofold kMeanOfAll{"平均ダメージの合計", "Mean damage to all"};
 constexpr Twofold kSpent{"相手の使うDP", "DP it spends"};
@@ -163,6 +164,11 @@ constexpr std::array<Twofold, kMostSpellDice> kWorksWith{
      {"ダイス2個での発動", "Works with 2 dice"},
      {"ダイス3個での発動", "Works with 3 dice"}}};
 constexpr Twofold kHolds{"効く", "Takes hold"};
+constexpr std::array<Twofold, kMostSpellDice> kHoldsWith{
+    {{"ダイス1個で効く", "Takes hold with one die"},
+     {"ダイス2個で効く", "Takes hold with 2 dice"},
+     {"ダイス3個で効く", "Takes hold with 3 dice"}}};
+constexpr Twofold kIfHolds{"効けば", "If it takes hold"};
 constexpr Twofold kHolders{"効く人数", "Takes hold of"};
 
 } // namespace
@@ -219,10 +225,11 @@ void OddsWriter::add_aimed(std::size_t option, const Action& action, FighterId t
 void OddsWriter::add_defended(Json& json, const Blow& blow, const Defended& way) const {
     add_odds(json,
              {{kHit, told(way.hit)},
-              end(way.loss, blow.target),
-              spoils(way.loss, blow.target),
+              {kIfHit, blow.open.loss.mean(), false},
               {kMean, way.loss.mean(), false},
-              {kSpent, way.dp, false, way.dp > 0}},
+              {kSpent, way.dp, false, way.dp > 0},
+              end(way.loss, blow.target),
+              spoils(way.loss, blow.target)},
              &way.loss, kDamage);
 }
 
@@ -275,13 +282,17 @@ void OddsWriter::add_approach(std::size_t option, Action action, FighterId targe
     const Chance hit = with_chance(blow.fair.hit, close);
     const Distribution loss = OddsCalculator::hit(blow.fair.loss, close);
     Json& json = begun(option);
-    if (question_.point() == Point::Dice) add_family(json, kApproach, dice);
+    // Where the dice are chosen, what they are for comes first.
+    const bool asks_dice = question_.point() == Point::Dice;
+    if (asks_dice) add_family(json, kApproach, dice);
     add_odds(json,
-             {{kCloses, told(close), true, dice > 0},
+             {{kCloses, told(close), true, asks_dice && dice > 0},
               {kHit, told(hit)},
+              {kCloses, told(close), true, !asks_dice && dice > 0},
+              {kIfHit, blow.open.loss.mean(), false, action.size > 0},
+              {kMean, loss.mean(), false, action.size > 0},
               end(loss, target),
-              spoils(loss, target),
-              {kMean, loss.mean(), false}},
+              spoils(loss, target)},
              &loss, kDamage);
 }
 
@@ -303,15 +314,24 @@ void OddsWriter::add_spell(std::size_t option, const Action& action, unsigned ta
     const bool harms = targets != 0 && OddsCalculator::tells_loss(spell);
     Json& json = begun(option);
     const bool asks_dice = question_.point() == Point::Dice;
+    const bool names_dice = !asks_dice && dice > 0;
+    const auto with = static_cast<std::size_t>(std::max(dice, 1)) - 1;
+    // Of a spell that does nothing to those who resist, the chance that they don't counts.
+    const bool holds_or_not = one && resisted && !spell.half;
+    const Chance by_one = reckoner_.spell(action, 1, who_).works;
     if (asks_dice) add_family(json, {spell.ja, spell.en}, dice);
-    add_odds(json,
-             {{asks_dice || dice < 1 ? kWorks : kWorksWith[static_cast<std::size_t>(dice) - 1],
-               told(last.works)},
-              {one ? kHolds : kHolders, one ? told(holders) : holders, one, resisted},
-              end(last.loss, one ? target : who_, one && harms),
-              spoils(last.loss, one ? target : who_, one && harms),
-              {one ? kMean : kMeanOfAll, mean, false, harms}},
-             one && harms ? &last.loss : nullptr, kDamage);
+    add_odds(
+        json,
+        {{names_dice ? kHoldsWith[with] : kHolds, told(holders), true, holds_or_not},
+         {names_dice ? kWorksWith[with] : kWorks, told(last.works)},
+         {kWorksWith[0], told(by_one), true, names_dice && dice > 1},
+         {one ? kHolds : kHolders, one ? told(holders) : holders, one, resisted && !holds_or_not},
+         {kIfHolds, one && harms ? reckoner_.spell_harm(who_, spell, target, false).mean() : 0,
+          false, one && harms},
+         {one ? kMean : kMeanOfAll, mean, false, harms},
+         end(last.loss, one ? target : who_, one && harms),
+         spoils(last.loss, one ? target : who_, one && harms)},
+        one && harms ? &last.loss : nullptr, kDamage);
 }
 
 // Odds of answers: defences, help, boosts, resistances, rousing, cards.

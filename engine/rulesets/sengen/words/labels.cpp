@@ -160,6 +160,28 @@ bool holds_for_good(const Fighter& caster, const Spell& spell) {
            std::all_of(spell.effects.begin(), spell.effects.end(), holds);
 }
 
+/// What the points of a shot or blow are, told once for all its sizes:
+/// 「点は払うDP。振るダイスは、1点で1個、3点で4個、6点で8個。」
+Text points_words(const Battle& battle, FighterId who, const TypedOption& pick,
+                  const Bonus* bonus) {
+    Text all{"点は払うDP。振るダイスは", "Dice rolled:"};
+    for (const int size : kSizes) {
+        Action action;
+        action.by = who;
+        action.bonus = bonus;
+        action.place = pick.which;
+        action.size = size;
+        if (pick.kind == Kind::Shot)
+            battle.ready_shot(action);
+        else
+            battle.ready_blow(action);
+        all.ja += "、" + number(size) + "点で" + number(action.dice) + "個";
+        all.en += std::string(size > kSizes[0] ? "," : "") + " " + number(action.dice) + " for " +
+                  number(size) + " DP";
+    }
+    return {all.ja + "。", all.en + "."};
+}
+
 } // namespace
 
 Text source_words(const Source& source, const Data& data) {
@@ -251,6 +273,8 @@ Option SengenQuestion::option(std::size_t option) const {
     }
     if (pick.kind == Kind::Cast && holds_for_good(one, one.spell(pick.which)))
         said.note = {"もう効いている。重ねても増えない。", "It is in force; it doesn't add up."};
+    if (pick.kind == Kind::Shot || pick.kind == Kind::Strike)
+        said.note = points_words(battle_, who_, pick, spent_bonus());
     add_data(pick, said);
     return said;
 }

@@ -58,6 +58,19 @@ Text sure_loss(const Action& action, const Fighter& one) {
                 {{"n", damage}, {"left", left_after(one, damage, false)}});
 }
 
+/// Those who have declared the same number: 「乙1、乙2」
+Text tied_with(const Battle& battle, FighterId who) {
+    Text all;
+    for (FighterId other = 0; other < battle.members(); ++other) {
+        const Fighter& one = battle.at(other);
+        if (other == who || one.out() || one.initiative != battle.at(who).initiative) continue;
+        const std::string name = place_of_name(one.actor);
+        all.ja += (all.ja.empty() ? "" : "、") + name;
+        all.en += (all.en.empty() ? "" : ", ") + name;
+    }
+    return all;
+}
+
 } // namespace
 
 /// The attack or spell that is answered: 「大蛇のショット（達成値31）」
@@ -147,12 +160,17 @@ Text SengenQuestion::prompt() const {
     const auto target = [&] { return place_of_name(battle_.at(action->target).actor); };
     switch (point_) {
     case Point::TurnStart:
+        // The deployed one lies on the board.
         if (one.deployed >= 0) {
-            return fill({"{who}（【{card}】を展開中）、ターン開始時にスペルカードをどうする？",
-                         "{who}, {card} is deployed: what do you do with your spell cards at the "
-                         "start of the turn?"},
-                        {{"who", who},
-                         {"card", card_name(*one.sheet, static_cast<std::size_t>(one.deployed))}});
+            const bool more =
+                std::any_of(picks_.begin(), picks_.end(), [](const TypedOption& pick) {
+                    return pick.kind == TypedOption::Kind::Clear;
+                });
+            return fill(more ? Text{"{who}、スペルカードをもう一枚使う？",
+                                    "{who}, do you use one more spell card?"}
+                             : Text{"{who}、展開中のカードを下げる？",
+                                    "{who}, do you give up your deployed card?"},
+                        {{"who", who}});
         }
         return fill({"{who}、ターン開始時にスペルカードをどうする？",
                      "{who}, what do you do with your spell cards at the start of the turn?"},
@@ -166,9 +184,10 @@ Text SengenQuestion::prompt() const {
                      "{who}, which initiative do you declare (up to your {dp} DP)?"},
                     {{"who", who}, {"dp", one.dp}});
     case Point::Side:
-        return fill({"{who}、イニシアティブが並んだ。先に動くか、後に動くか？",
-                     "{who}, initiative is tied: do you go first, or last?"},
-                    {{"who", who}});
+        return fill(
+            {"{who}、{tied}とイニシアティブ{n}で並んだ。先に動くか、後に動くか？",
+             "{who}, you are tied with {tied} at initiative {n}: do you go first, or last?"},
+            {{"who", who}, {"tied", tied_with(battle_, who_)}, {"n", one.initiative}});
     case Point::Order:
         return fill({"{side}、イニシアティブの並んだ味方のうち、だれが先に動く？",
                      "{side}, which of your tied members goes first?"},
@@ -262,8 +281,11 @@ Text SengenQuestion::otherwise() const {
     const Action* const action = battle_.action();
     switch (point_) {
     case Point::Initiative:
-        return {"大きい者から行動する。後で動きたければ小さく。宣言してもDPは減らない。",
-                "The highest acts first, so say little to act late; declaring it costs no DP."};
+        return {
+            "大きい者から行動する。小さく言えば後になり、受けたあとに残るDPとグレイズで攻められる。"
+            "宣言してもDPは減らない。",
+            "The highest acts first. Say little to act late, with the DP and graze that your "
+            "defences have left you; declaring it costs no DP."};
     case Point::Side:
         return {"並んだ者のなかで何番目に行動するかが決まる。",
                 "It decides your place among those who are tied."};

@@ -35,7 +35,8 @@ export function take(option: string): void {
   if (!settling.peek()) choosing.peek()?.decide(option);
 }
 
-/** Functions of the keys while a fight by hand is on the page; set by the question. */
+/** Functions of the keys while a fight by hand is on the page; set by the question, and by the card that asks who is to
+ * play. */
 interface Hand {
   /** A digit, or an arrow up or down. */
   choose: (key: string) => void;

@@ -85,9 +85,11 @@ export function inShort<Of extends Event & Alike>(told: readonly Of[]): Said<Of>
     run.length > 1 ? run : [told.findLast(({ tone, dice }) => tone ?? dice) ?? newest];
   const main = [first, ...others];
   const done = told.filter(({ i, tone }) => tone === 'use' && i < first.i);
+  // What fired in answer is the cause of what follows.
+  const fired = told.findLast(({ i, tone }) => tone === 'fire' && i < first.i);
   const own = ({ side, member }: Of) => side === told[0]?.side && member === told[0]?.member;
   return {
-    before: [done.findLast(own), done.findLast((one) => !own(one))].flatMap((one) => one ?? []),
+    before: [done.findLast(own), done.findLast((one) => !own(one)), fired].flatMap((one) => one ?? []),
     main,
     after: main.includes(newest) ? [] : [newest],
   };

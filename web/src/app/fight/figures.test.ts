@@ -44,6 +44,16 @@ test('a button has three figures at most, one of them the mean, and none that on
   expect(shown([of(0, 0, 0, 0), of(0, 0, 0, 0)])[1]).toEqual(['命中', '上回る', '平均']);
 });
 
+test('of an option with several amounts all figures are told, the chance first', () => {
+  const figures = [
+    { name: { ja: '命中', en: 'Hit' }, chance: 0.174 },
+    { name: { ja: '当たれば', en: 'If it hits' }, value: 23 },
+    { name: { ja: '平均', en: 'Mean' }, value: 4 },
+    { name: { ja: '相手の使うDP', en: 'DP it spends' }, value: 2.5 },
+  ];
+  expect(briefly(figures, [{ figures }])).toEqual(figures);
+});
+
 test('steps are as wide as they must be, and the last one is open', () => {
   const few: Chances = [
     [0, 0.4],

@@ -60,11 +60,17 @@ function repeated(options: Known): Set<string> {
   return new Set([...alike].flatMap(([ja, same]) => (same.length > 0 && telling.has(ja) ? [ja] : [])));
 }
 
-/** The figures that matter most for an option, three at most, among them the mean. `options`: all options, this one
- * included. */
+/** Whether an option has several amounts, as what a hit takes and what is to be expected: then the chance is what it is
+ * known by, and the order of the engine stands. */
+export const hasAmounts = (figures: readonly OddsFigure[]): boolean =>
+  figures.filter((one) => 'value' in one && !one.detail).length > 1;
+
+/** The figures that matter most for an option, three at most, among them the mean; all of them where there are several
+ * amounts. `options`: all options, this one included. */
 export function briefly(figures: readonly OddsFigure[], options: Known): OddsFigure[] {
   const again = repeated(options);
   const all = figures.filter(({ detail, name }) => !detail && !again.has(name.ja));
+  if (hasAmounts(figures)) return all;
   const mean = all.findIndex((one) => 'value' in one);
   return all.filter((_, at) => at < 2 || at === Math.max(2, mean));
 }

@@ -1,7 +1,7 @@
 // Part of the question's card for a fight that two players play by sending links: asks which side the reader
 // is, says whose turn it is and how many lines are new, and sends the fight. In any fight by hand it also
 // warns that the shown fight is behind the kept one.
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { SideId } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
@@ -148,6 +148,9 @@ function useLink(fight: Fight): Shared | null | undefined {
   return made.value?.of === fight ? made.value.shared : undefined;
 }
 
+/** Whether the last link went out as a copy; where the device shares none, it always did. */
+const byCopy = signal(!('share' in globalThis.navigator));
+
 /**
  * Sends the link of the fight with a line of text to the other player: by the share function of the device,
  * or as a copy.
@@ -164,7 +167,10 @@ function Send({ fight }: { fight: Fight }) {
   const copy = async () => {
     if (!link) return;
     const copied = await toClipboard(`${line}\n${link.url}`);
-    if (copied) linkSent();
+    if (copied) {
+      byCopy.value = true;
+      linkSent();
+    }
     tell(copied ? t.sent : t.notSent);
   };
   const shares = 'share' in navigator;
@@ -175,8 +181,12 @@ function Send({ fight }: { fight: Fight }) {
     }
     pressed.value = false;
     // Rejected when the reader cancels: nothing to say.
-    if (shares) navigator.share({ text: line ?? '', url: link.url }).then(linkSent, () => undefined);
-    else void copy();
+    if (!shares) return void copy();
+    const shared = () => {
+      byCopy.value = false;
+      linkSent();
+    };
+    navigator.share({ text: line ?? '', url: link.url }).then(shared, () => undefined);
   };
   // Pressed before the link was made: it is sent as soon as the link is there.
   useEffect(() => {
@@ -329,6 +339,14 @@ function Mine({ fight, me }: { fight: Fight; me: 0 | 1 }) {
   const sends = correspondence.value?.again ? anewWords.value.sendAnew : t.theirTurn;
   const unkept = opened.value !== null && isAhead(stands.value) && !mine;
   const theirs = turn === null ? '' : nameOf(fight, turn);
+  const said = sentWords.value;
+  const went = byCopy.value
+    ? turn === null
+      ? said.copiedOver
+      : said.copied
+    : turn === null
+      ? said.sentOver
+      : said.sent;
   return (
     <>
       <News />
@@ -344,8 +362,7 @@ function Mine({ fight, me }: { fight: Fight; me: 0 | 1 }) {
       </p>
       {!mine && isSent.value && (
         <p class={css.sent}>
-          <b>{turn === null ? sentWords.value.sentOver : sentWords.value.sent}</b>{' '}
-          {turn !== null && sentWords.value.waits(theirs)}
+          <b>{went}</b> {turn !== null && said.waits(theirs)}
         </p>
       )}
       {!mine && <Send fight={fight} />}

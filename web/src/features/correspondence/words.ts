@@ -24,6 +24,15 @@ export const byLinksWords = translated({
 export const sentWords = translated({
   sent: { ja: 'この手は送りました。', en: 'This move has been sent.' },
   sentOver: { ja: '最後の手まで送りました。', en: 'It has been sent to its end.' },
+  /** Of a link that was copied nobody knows whether it was pasted. */
+  copied: {
+    ja: 'この手は写しました（貼れば届きます）。',
+    en: 'This move has been copied: it arrives when you paste it.',
+  },
+  copiedOver: {
+    ja: '最後の手まで写しました（貼れば届きます）。',
+    en: 'It has been copied to its end: it arrives when you paste it.',
+  },
   waits: {
     ja: (name: string) => `${name}の番です。返しのリンクを待っています。`,
     en: (name: string) => `It is ${name}’s turn. You are waiting for the link that comes back.`,

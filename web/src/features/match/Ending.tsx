@@ -26,12 +26,12 @@ export function Ending() {
   return (
     <section
       class={`${axis.beginning} ${css.ending}`}
-      aria-label={t.verdict}
+      aria-labelledby="ending"
       data-side={side === null ? undefined : sideNames[side]}
     >
       <Stamp side={side} />
       <div>
-        <h1>
+        <h1 id="ending">
           {side !== null && <Mark side={side} />}
           <Spans of={fight.headline} />
         </h1>

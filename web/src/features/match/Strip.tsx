@@ -205,6 +205,7 @@ function Pace() {
           {words.value.units[one]}
         </option>
       ))}
+      <hr />
       {others.map(([one, name]) => (
         <option key={one} value={String(one)}>
           {t[name]}

@@ -23,7 +23,6 @@ export const stageWords = translated({
 
   settings: { ja: '設定', en: 'Settings' },
   usual: { ja: 'いつもどおり', en: 'as usual' },
-  seed: { ja: (seed: string) => `種 ${seed}`, en: (seed: string) => `seed ${seed}` },
   send: { ja: '送る', en: 'Send' },
   sendFight: { ja: 'この仕合を送る', en: 'Send this fight' },
 
@@ -50,12 +49,11 @@ export const stageWords = translated({
     ja: '記録は、読みすすめるとここに出ます。',
     en: 'The record grows here as you read.',
   },
-  verdict: { ja: '勝敗', en: 'Verdict' },
 
   pace: { ja: '送りと速さ', en: 'Steps and speed' },
   half: { ja: '半分の速さ', en: 'Half speed' },
-  double: { ja: '二倍', en: 'Double' },
-  fourfold: { ja: '四倍', en: 'Four times' },
+  double: { ja: '二倍の速さ', en: 'Double speed' },
+  fourfold: { ja: '四倍の速さ', en: 'Fourfold speed' },
   atOnce: { ja: '一気に', en: 'At once' },
 
   decidedHere: { ja: 'この行を決めたもの', en: 'What decided this line' },

@@ -78,10 +78,31 @@ test('another round begins with no dice', () => {
   expect(ofRound(events, 0)).toEqual([]);
 });
 
-test('by phases, every roll lies by itself', () => {
-  const events = [roll(1, 'A', [1]), roll(1, 'A', [2, 2]), roll(1, 'B', [3]), roll(1, 'B', [4])];
-  const phase = (first: number, count: number) => ({ id: 'main', side: null, title: [], first, count });
+test('by phases, each roll whose line is in sight has the total that its line compares', () => {
+  const attack = { ...roll(1, 'A', [2, 2]), tone: 'use' as const, args: { total: 14 } };
+  const evasion = { ...roll(1, 'B', [3]), args: { total: 12 } };
+  const damage = { ...roll(1, 'B', [4, 1]), tone: 'hit' as const, args: { rolled: 9 } };
+  const events = [roll(1, 'A', [1]), attack, evasion, damage].map((one, i) => ({ ...one, i }));
+  const phase = (first: number, count: number) => ({
+    id: 'main',
+    side: 'A' as const,
+    title: [],
+    first,
+    count,
+  });
   const rounds = [{ round: 1, title: '', phases: [phase(0, 1), phase(1, 3)] }];
-  const fallen = (step: number) => piles({ events, rounds }, step, 'phase').map(({ total }) => total);
-  expect([0, 1, 2, 3, 4].map(fallen)).toEqual([[], [1], [4], [4, 3], [4, 3, 4]]);
+  const fallen = (step: number) =>
+    piles({ events, rounds }, step, 'phase').map(({ side, total }) => [side, total]);
+  expect(fallen(0)).toEqual([]);
+  expect(fallen(1)).toEqual([[0, 1]]);
+  expect(fallen(2)).toEqual([[0, 14]]);
+  expect(fallen(3)).toEqual([
+    [0, 14],
+    [1, 12],
+  ]);
+  // The damage is the attacker's, and the line of the evasion is no longer beside it.
+  expect(fallen(4)).toEqual([
+    [0, 14],
+    [0, 9],
+  ]);
 });

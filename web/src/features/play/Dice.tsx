@@ -3,8 +3,8 @@
 import type { Form } from '#engine';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { report, system } from '../../app/fight/match.ts';
-import { exchangeAt } from '../../app/fight/exchange.ts';
-import { step } from '../../app/fight/replay.ts';
+import { exchangeAt, inShort } from '../../app/fight/exchange.ts';
+import { step, tells } from '../../app/fight/replay.ts';
 import { sideNames } from '../../app/sheet/names.ts';
 import { Mark } from '../../components/Inline.tsx';
 import { playWords } from './words.ts';
@@ -20,12 +20,18 @@ interface Throw {
 interface Pile {
   side: 0 | 1;
   throws: Throw[];
-  /** Sum of all faces. */
+  /** By round the sum of all faces; by phase the total that is compared, if the line tells one. */
   total: number;
 }
 
 function listed({ dice = [] }: FightEvent, name: string): number[] | null {
   return dice.find((list) => list.name === name)?.faces ?? null;
+}
+
+/** The events of an exchange whose lines stand on the axis beside the dice, in the order in which they stand there. */
+function inSight(exchange: readonly FightEvent[]): FightEvent[] {
+  const said = inShort(exchange.filter(tells));
+  return said ? [...said.before, ...said.main, ...said.after] : [];
 }
 
 type Told = Pick<Fight, 'events' | 'rounds'>;
@@ -36,27 +42,36 @@ function firstOf(told: Told, at: number, by: DiceBy): number {
   return exchangeAt(told, at + 1);
 }
 
+/** The total that a roll came to: what its line compares, or the amount that was rolled. */
+function totalOf({ args = {} }: FightEvent): number | null {
+  const found = [args['total'], args['rolled']].find((one) => typeof one === 'number');
+  return typeof found === 'number' ? found : null;
+}
+
 /**
  * The dice of the round or exchange at a step, as far as they have been rolled. By round the throws of a side
- * that follow each other form one pile; by phase each roll is a pile of its own.
+ * that follow each other form one pile; by phase each roll whose line stands beside the dice is a pile of its own.
  */
 export function piles(told: Told, step: number, by: DiceBy): Pile[] {
   if (step === 0) return [];
-  const made: Pile[] = [];
-  for (const event of told.events.slice(firstOf(told, step - 1, by), step)) {
-    if (!event.side) continue;
-    const side = event.side === 'A' ? 0 : 1;
+  const made: (Pile & { is: number | null })[] = [];
+  const exchange = told.events.slice(firstOf(told, step - 1, by), step);
+  for (const event of by === 'phase' ? inSight(exchange) : exchange) {
+    // A hit is rolled for by whoever acts.
+    const roller = by === 'phase' && event.tone === 'hit' ? exchange[0]?.side : event.side;
+    if (!roller) continue;
+    const side = roller === 'A' ? 0 : 1;
     const last = made.at(-1);
     const fell = listed(event, 'fell');
     const [rolled, changed] = [listed(event, 'dice'), listed(event, 'changed')];
     if (changed) last?.throws.splice(-1, 1, { faces: changed, fell });
     else if (rolled && by === 'round' && last?.side === side) last.throws.push({ faces: rolled, fell });
-    else if (rolled) made.push({ side, throws: [{ faces: rolled, fell }], total: 0 });
+    else if (rolled) made.push({ side, throws: [{ faces: rolled, fell }], total: 0, is: totalOf(event) });
   }
-  for (const pile of made) {
-    pile.total = pile.throws.flatMap(({ faces }) => faces).reduce((sum, face) => sum + face, 0);
-  }
-  return made;
+  return made.map(({ is, ...pile }) => {
+    const sum = pile.throws.flatMap(({ faces }) => faces).reduce((sum, face) => sum + face, 0);
+    return { ...pile, total: by === 'phase' ? (is ?? sum) : sum };
+  });
 }
 
 function Die({ of, fell }: { of: number; fell: number | undefined }) {
@@ -82,10 +97,10 @@ function ThrowOf({ of, by }: { of: Throw; by: DiceBy }) {
   );
 }
 
-/** The pile as text for screen readers: "10 5 ＋ 7 7 ゾロ ＝ 29". */
+/** The pile as text for screen readers: "10 5 ＋ 7 7 ゾロ ＝ 29", by phase "4 6 → 21". */
 function spoken({ throws, total }: Pile, by: DiceBy): string {
   const t = playWords.value;
-  return t.diceSum(
+  return t[by === 'phase' ? 'diceTotal' : 'diceSum'](
     throws.map((one) => [...one.faces, ...(isDouble(one, by) ? [t.double] : [])].join(' ')),
     total,
   );

@@ -9,6 +9,7 @@ import { playFirst, skipNews, tellTurn } from '../../app/correspondence/news.ts'
 import { dialog, onPhone, spoken, tell } from '../../app/view.ts';
 import { plainText } from '../../engine/plainText.ts';
 import { lastWhole, pressOf, takenBack } from '../../app/fight/takeBack.ts';
+import { setAside, wish } from '../../app/fight/guard.ts';
 import { newSeed } from '../../app/fight/playState.ts';
 import { stage, tellStage } from '../../app/fight/stage.ts';
 import { cancelled } from '../../app/correspondence/anew.ts';
@@ -124,6 +125,16 @@ export function playAgain(swapped: boolean): void {
     tellStage({ is: 'asked', stage: 'play' });
     playFirst(0);
   });
+}
+
+/** Sets a fight by links aside, where it is kept, and asks whom to play anew. */
+export function playNew(): void {
+  wish.value = {
+    builds: true,
+    done: () => undefined,
+    deed: () => Promise.resolve(tellStage({ is: 'asked', stage: 'play' })),
+  };
+  void setAside(true);
 }
 
 /** Takes back at once, and asks nobody any more in this fight: one player plays both sides. */

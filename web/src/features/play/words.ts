@@ -13,6 +13,11 @@ export const playWords = translated({
     ja: (throws: string[], total: number) => `${throws.join(' ＋ ')} ＝ ${total}`,
     en: (throws: string[], total: number) => `${throws.join(' + ')} = ${total}`,
   },
+  /** Dice to which a line adds further numbers. */
+  diceTotal: {
+    ja: (throws: string[], total: number) => `${throws.join(' ')} → ${total}`,
+    en: (throws: string[], total: number) => `${throws.join(' ')} → ${total}`,
+  },
   consent: {
     ja: '合意の元続行：決まりではできない手',
     en: 'Played on by consent: the rules forbid this move',

@@ -36,8 +36,14 @@ function choose(at: number): void {
   goLine(at);
 }
 
-/** Index of the line at the reader's step, or of the last visible one before it. */
-export const standsAt = computed(() => report.value?.events.slice(0, step.value).findLast(visible)?.i);
+/**
+ * Index of the line at the reader's step, or of the last visible one before it; behind the line that says who won, that one,
+ * since what follows only tidies up.
+ */
+export const standsAt = computed(() => {
+  const told = report.value?.events.slice(0, step.value).filter(visible);
+  return (told?.findLast(({ tone }) => tone === 'end') ?? told?.at(-1))?.i;
+});
 
 /** One line of the record, chosen by a press or the arrow keys. */
 function RecordLine({ event }: { event: FightEvent }) {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Board } from '#engine';
 import type { FightEvent } from '../../../engine/fight.ts';
-import { turnedBy } from './Turned.tsx';
+import { causeOf, turnedBy } from './Turned.tsx';
 
 const board = (a: number, b: number) =>
   ({
@@ -60,4 +60,17 @@ test('a card that breaks turns a fight; one that is deployed does not', () => {
 
 test('where nobody gained anything there is none', () => {
   expect(turnedBy({ boards: [board(20, 10), board(20, 10)], events: events(true) }, 0)).toBeNull();
+});
+
+test('where an answer fired, it is the cause of what is destroyed at the end of the exchange', () => {
+  const tones = ['use', 'hit', 'fire', 'hit', 'gone', 'gone'] as const;
+  const sides = ['A', 'B', 'B', 'A', 'A', 'B'] as const;
+  const events = tones.map((tone, i) => ({ i, tone, side: sides[i], round: 1 })) as unknown as FightEvent[];
+  const phases = [{ id: 'attack', side: 'A' as const, title: [], first: 0, count: 6 }];
+  const told = { events, rounds: [{ round: 1, title: '', phases }] };
+  const causeAt = (at: number, side: 0 | 1) => causeOf(told, events[at] as FightEvent, side).i;
+  expect(causeAt(4, 1)).toBe(2);
+  // What fired was not the other side's, and a hit is its own cause.
+  expect(causeAt(5, 0)).toBe(5);
+  expect(causeAt(3, 1)).toBe(3);
 });

@@ -2,9 +2,11 @@
 import type { Board } from '#engine';
 import type { Fight, FightEvent } from '../../../engine/fight.ts';
 import { opened } from '../../../app/fight/match.ts';
+import { exchangeTold } from '../../../app/fight/exchange.ts';
 import { winner } from '../../../app/fight/record.ts';
 import { go, numberAt, tells } from '../../../app/fight/replay.ts';
 import { cardMeters, standing } from '../../../app/fight/standing.ts';
+import { sideIds } from '../../../app/sheet/names.ts';
 import { Spans } from '../../../components/Inline.tsx';
 import { lazy } from '../../../components/lazy.tsx';
 import { recordWords } from './recordWords.ts';
@@ -48,11 +50,23 @@ export function turnedBy(
   return found;
 }
 
+/**
+ * The line that says what struck the blow: where a skill fired in answer and things are destroyed at the end of the exchange,
+ * the line at which it fired.
+ */
+export function causeOf(told: Pick<Fight, 'events' | 'rounds'>, blow: FightEvent, side: 0 | 1): FightEvent {
+  const fired = ({ tone, side: by }: FightEvent) => tone === 'fire' && by === sideIds[side];
+  const cause = blow.tone === 'gone' ? exchangeTold(told, blow.i + 1).findLast(fired) : undefined;
+  return cause ?? blow;
+}
+
 /** `below`: it stands below the verdict on the axis; otherwise it is the end of the record. */
 export default function Turned({ of, below }: { of: Fight; below?: boolean }) {
   const side = winner();
-  const event = side === null ? null : turnedBy(of, side, cardMeters.value);
-  const show = event && (() => go(event.i + 1));
+  const blow = side === null ? null : turnedBy(of, side, cardMeters.value);
+  const event = blow && side !== null && causeOf(of, blow, side);
+  // What fired has its stroke on the board at the line after, which tells whom it met.
+  const show = event && (() => go(event.i + (of.events[event.i + 1]?.tone === 'hit' ? 2 : 1)));
   const said = event && (
     <>
       {recordWords.value.turned(numberAt(event.i + 1))}

@@ -7,10 +7,11 @@ import { lazy } from '../../../components/lazy.tsx';
 import { lastByHand } from '../../../app/fight/playState.ts';
 import { hand } from '../../../app/fight/choosing.ts';
 import { cancelled } from '../../../app/correspondence/anew.ts';
-import { correspondence, myself } from '../../../app/correspondence/correspondence.ts';
+import { correspondence, mustSayWho, myself } from '../../../app/correspondence/correspondence.ts';
+import { correspondenceWords } from '../../../app/correspondence/words.ts';
 import { replaying } from '../../../app/correspondence/news.ts';
 import { last, seek } from '../../../app/fight/replay.ts';
-import { sideNames } from '../../../app/sheet/names.ts';
+import { marks, nameOf, sideNames } from '../../../app/sheet/names.ts';
 import { actions } from '../../../app/actions.ts';
 import { keysOn } from '../../../app/view.ts';
 import type { Side } from '../../../app/sheet/build.ts';
@@ -112,6 +113,7 @@ export function Panel({
     >
       <div class={css.head}>
         {fight.pending && !replaying.value && !looksBack && <JustNow fight={fight} />}
+        {asks && <WhoYouAre fight={fight} />}
         <h2 id="waiting">
           {looksBack ? (
             t.reviewTitle
@@ -176,16 +178,30 @@ export function Panel({
   );
 }
 
-/** The newest results in short, on a phone, where the board has no band while a question waits. */
+/** Says to who plays by links, before their first decision, which side they are: the letter that says it stands below the options. */
+function WhoYouAre({ fight }: { fight: Fight }) {
+  const me = myself.value;
+  if (!me || mustSayWho.value || newsFrom(fight) !== null) return null;
+  const side = me === 'A' ? 0 : 1;
+  return <p class={css.otherwise}>{correspondenceWords.value.you(marks[side], nameOf(fight, side))}</p>;
+}
+
+/**
+ * What came of the reader's own last decision, and on a phone, where the board has no band while a question waits, also what
+ * happened last.
+ */
 function JustNow({ fight }: { fight: Fight }) {
-  const said = resultsSince(fight, newsFrom(fight) ?? 0, 2);
-  if (said.length === 0) return null;
+  const t = questionWords.value;
+  const all = resultsSince(fight, newsFrom(fight) ?? 0);
+  const [own] = all;
+  const shown = all.filter((one, k) => (one === own && own.did.length > 0) || k === all.length - 1);
+  if (shown.length === 0) return null;
   return (
     <div class={css.now}>
-      {said.map(({ i, text }, k) => (
-        <p key={i}>
-          {k === said.length - 1 && <b>{questionWords.value.justNow}</b>}
-          <Spans of={text} />
+      {shown.map(({ did, said }, k) => (
+        <p key={k} data-own={did.length > 0 || undefined}>
+          <b>{did.length > 0 ? t.came(did) : t.justNow}</b>
+          {said.map(({ i, text }) => [<Spans key={i} of={text} />, ' '])}
         </p>
       ))}
     </div>

@@ -20,7 +20,7 @@ import {
 import { replaying } from '../../../app/correspondence/news.ts';
 import { live } from '../../../app/fight/stage.ts';
 import { nameOf } from '../../../app/sheet/names.ts';
-import { playAgain, turnTaken } from '../turns.tsx';
+import { playAgain, playNew, turnTaken } from '../turns.tsx';
 import { endedByHand } from '../Play.tsx';
 import { letSettle, standingAnswer } from './Standing.tsx';
 import { Ended } from './Ended.tsx';
@@ -162,7 +162,7 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
       asks={asks}
       quiet={asks && <Shown pending={pending} />}
       ends={
-        mine && (
+        mine ? (
           <>
             {pending.giveUp && (
               <Surely name={t.surrender} asks={t.surely} take={() => decide(`surrender ${pending.side}`)} />
@@ -174,6 +174,13 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
               </button>
             )}
           </>
+        ) : (
+          live.value &&
+          myself.value && (
+            <button type="button" class="text" disabled={stale.value} onClick={playNew}>
+              {t.playNew}
+            </button>
+          )
         )
       }
     >

@@ -11,6 +11,9 @@ import type { Way } from './grouping.ts';
 import { questionWords } from './words.ts';
 import * as css from './Ruler.module.css';
 
+/** From so many numbers on a step is narrower than a thumb: two buttons take one step each. */
+const long = 12;
+
 /** Width of a column, and height of the drawing, in the drawing's own units. */
 const wide = 10;
 const high = 40;
@@ -35,7 +38,7 @@ export function isWritten(numbers: readonly number[], at: number, chosen: number
   const number = numbers[at] ?? 0;
   if (at === chosen) return true;
   // On a long ruler the chosen number, in bold, covers its neighbours.
-  const close = numbers.length > 12 && Math.abs(at - chosen) < 2;
+  const close = numbers.length > long && Math.abs(at - chosen) < 2;
   return (
     !close &&
     (at === 0 || at === numbers.length - 1 || (number % 5 === 0 && at > 1 && at < numbers.length - 2))
@@ -151,6 +154,20 @@ export function Ruler({ id, name, ways, nameOf, take }: Props) {
     way.aims && t.onBoard,
   ].filter(isSaid);
   const choose = () => take(way);
+  /** For pointers only: keys and screen readers step with the slider. */
+  const stepBy = (by: -1 | 1) =>
+    ways.length > long && (
+      <button
+        type="button"
+        class={css.step}
+        tabIndex={-1}
+        aria-hidden="true"
+        disabled={stale.value || !ways[at + by]}
+        onClick={() => put(at + by)}
+      >
+        {by < 0 ? '−' : '+'}
+      </button>
+    );
   return (
     <div class={css.ruler}>
       <Scale
@@ -184,11 +201,15 @@ export function Ruler({ id, name, ways, nameOf, take }: Props) {
           </small>
         )}
       </button>
-      {rest.length > 0 && (
-        <p class={css.rest} id={`${id}-rest`}>
-          <Line of={rest} />
-        </p>
-      )}
+      <div class={css.under} data-long={ways.length > long || undefined}>
+        {stepBy(-1)}
+        {rest.length > 0 && (
+          <p class={css.rest} id={`${id}-rest`}>
+            <Line of={rest} />
+          </p>
+        )}
+        {stepBy(1)}
+      </div>
     </div>
   );
 }

@@ -3,7 +3,7 @@
 // figures.
 import type { OddsFigure, Option, OptionOdds } from '#engine';
 import type { Fight } from '../../../engine/fight.ts';
-import { briefly, figureOf } from '../../../app/fight/figures.ts';
+import { briefly, figureOf, hasAmounts } from '../../../app/fight/figures.ts';
 import { report } from '../../../app/fight/match.ts';
 import { shownOdds } from '../../../app/fight/odds.ts';
 import { outlooks } from '../../../app/fight/outlooks.ts';
@@ -26,9 +26,13 @@ export function priceOf({ price = [] }: Option): string {
 export const calledAlone = (figure: OddsFigure): string =>
   'chance' in figure ? questionWords.value.chanceOf(figure.name[lang.value]) : figure.name[lang.value];
 
-/** The most telling figures, a mean first: it weighs a chance with what it brings, so that options compare by it. */
+/**
+ * The most telling figures, a mean first: it weighs a chance with what it brings, so that options compare by it. One of
+ * several amounts would be taken for another.
+ */
 function brief(figures: readonly OddsFigure[]): OddsFigure[] {
   const all = briefly(figures, shownOdds.value?.options ?? []);
+  if (hasAmounts(figures)) return all;
   return [...all.filter((one) => 'value' in one), ...all.filter((one) => !('value' in one))];
 }
 

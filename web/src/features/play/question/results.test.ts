@@ -1,5 +1,6 @@
 // Tests which lines tell a player what has come of the actions since their last decision.
 import { expect, test } from 'vitest';
+import type { Decided, Span } from '#engine';
 import type { Fight, FightEvent, FightPhase } from '../../../engine/fight.ts';
 import { resultsSince } from './results.ts';
 
@@ -18,7 +19,7 @@ function fightOf(
         rule: '1',
         kind: `line ${i}`,
         side,
-        text: [],
+        text: ['so.'],
         ...weighs,
       } as unknown as FightEvent;
     });
@@ -30,15 +31,52 @@ function fightOf(
   return { events, rounds: [{ round: 1, title: '', phases: inRound }] };
 }
 
+const byHand = (event: number, ...labels: string[]): Decided[] =>
+  labels.map((label) => ({ event, side: 'A', point: 'main', by: 'hand', option: { id: label, label } }));
+
 test('since a decision each exchange is told by what it came to, the newest last', () => {
-  const fight = fightOf([
-    ['A', ['A use', 'B use', 'B hit', 'A bookkeeping']],
-    [null, ['A', 'B']],
-    ['B', ['B use', 'A use', 'A']],
+  const fight = {
+    ...fightOf([
+      ['A', ['A use', 'B use', 'B hit', 'B gone', 'A bookkeeping']],
+      [null, ['A', 'B']],
+      ['B', ['B use', 'A use', 'A']],
+    ]),
+    viewer: 'A' as const,
+  };
+  const since = (from: number, decisions: Decided[] = []) =>
+    resultsSince({ ...fight, decisions }, from).map(({ did, said }) => [...did, ...said.map(({ i }) => i)]);
+  // All that was lost; what only goes on, as the order of a new round, is no result. The newest line stands at the end.
+  expect(since(0, byHand(0, 'shoot', 'with 3'))).toEqual([
+    ['shoot', 'with 3', 2, 3],
+    [8, 9],
   ]);
-  const since = (from: number, most: number) => resultsSince(fight, from, most).map(({ i }) => i);
-  // What only goes on, as the order of a new round, is no result.
-  expect(since(0, 3)).toEqual([2, 7]);
-  expect(since(0, 1)).toEqual([7]);
-  expect(since(3, 3)).toEqual([7]);
+  expect(since(4)).toEqual([[8, 9]]);
+  // That the viewer did what was chosen is no news, and what the other side does is.
+  const act = { ...fightOf([['A', ['A use']]]), viewer: 'A' as const };
+  expect(resultsSince({ ...act, decisions: byHand(0, 'deploy') }, 0)).toEqual([]);
+  expect(resultsSince({ ...act, decisions: [] }, 0)).toHaveLength(1);
+  // A decision of the other side that came later is not the viewer's.
+  expect(since(0, [...byHand(0, 'shoot'), { ...byHand(7, 'evade')[0], side: 'B' } as Decided])[0]).toEqual([
+    'shoot',
+    2,
+    3,
+  ]);
+});
+
+test('of a line with a roll and brackets its outcome is told, and of a line that is a roll alone what it came to', () => {
+  const fight = fightOf([['B', ['B use', 'A use', 'A', 'A']]]);
+  const dice = [{ name: 'dice', sides: 10, faces: [6, 8] }];
+  const text: Span[][] = [
+    ['B attacks (2D6) ＞ 7[3,4] ＞ 7'],
+    ['A evades.'],
+    ['A (2D10) ＞ 14[6,8] ＞ 14'],
+    ['14 is above 13 (', { t: 'state', s: '1' }, ' more): evaded. (1D6+2) ＞ 5[3]+2 ＞ 5'],
+  ];
+  const events = fight.events.map((one, i) => ({
+    ...one,
+    text: text[i] ?? [],
+    ...(i === 2 && { dice }),
+  }));
+  const all = resultsSince({ ...fight, events, decisions: [], viewer: 'A' }, 0);
+  expect(all.map(({ said }) => said.map((line) => line.text))).toEqual([[['14 is above 13', ': evaded.']]]);
 });

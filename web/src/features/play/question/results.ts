@@ -1,18 +1,99 @@
 // Picks the lines that tell a player what has come of the actions since their last decision.
-import { exchanges, inShort } from '../../../app/fight/exchange.ts';
+import type { Decided, Span } from '#engine';
+import { exchanges } from '../../../app/fight/exchange.ts';
 import type { Fight, FightEvent } from '../../../engine/fight.ts';
+import { plainText } from '../../../engine/plainText.ts';
 
-/** The line of each exchange since line `from` that says what it came to, the newest last; at most so many. */
-export function resultsSince(
-  { events, rounds }: Pick<Fight, 'events' | 'rounds'>,
-  from: number,
-  most: number,
-): FightEvent[] {
-  const begins = exchanges({ events, rounds });
-  const since = begins.flatMap((first, k) => {
-    const lines = events.slice(Math.max(first, from), begins[k + 1]);
-    const said = inShort(lines.filter(({ bookkeeping }) => !bookkeeping));
-    return said?.main.slice(0, 1) ?? [];
+/** What came of one exchange. */
+export interface Result {
+  /** Labels of the decision by hand that it follows from; empty: it isn't the first since that decision. */
+  did: string[];
+  /** The lines that say what came of it, without rolls and brackets. */
+  said: { i: number; text: Span[] }[];
+}
+
+/** Tones of lines that say what somebody lost, or that the fight is over. */
+const heavy = new Set<FightEvent['tone']>(['hit', 'fire', 'gone', 'end']);
+/** Most lines that are told of one exchange. */
+const most = 3;
+
+/** The sentence without its roll, "(6D6+9) ＞ 24[5,5,1,2,6,5]+9 ＞ 33": the outcome stands before it. */
+function withoutRoll(spans: Span[]): Span[] {
+  const roll = /\s*\(\d+D\d+/;
+  const at = spans.findIndex((span) => typeof span === 'string' && roll.test(span));
+  const cut = spans[at];
+  return typeof cut === 'string' ? [...spans.slice(0, at), cut.slice(0, cut.search(roll))] : spans;
+}
+
+/** The sentence without what stands in brackets: prices and reasons, which the record has. */
+function withoutAsides(spans: Span[]): Span[] {
+  let depth = 0;
+  const outside = (text: string) => {
+    let kept = '';
+    for (const sign of text) {
+      // The blank before an English bracket goes with it.
+      if (/[（(]/.test(sign) && depth++ === 0) kept = kept.trimEnd();
+      if (depth === 0) kept += sign;
+      if (/[）)]/.test(sign)) depth--;
+    }
+    return kept;
+  };
+  return spans.flatMap((span) => {
+    if (typeof span === 'string') return outside(span);
+    return depth === 0 ? span : [];
   });
-  return since.filter(({ tone, dice }) => tone ?? dice).slice(-most);
+}
+
+const inBrief = (text: Span[]) => withoutAsides(withoutRoll(text));
+
+/** Whether more than a name is left of a sentence: a line that only tells a roll has no outcome. */
+const tells = (text: Span[]) => /[。：:.、,！!]/.test(plainText(text));
+
+/** The lines of an exchange that say what it came to: all that was lost, else what the last roll or act came to. */
+function outcome(lines: readonly FightEvent[]): Result['said'] {
+  const lost = lines.filter(({ tone }) => heavy.has(tone));
+  const last = lines.findLastIndex(({ tone, dice }) => tone ?? dice);
+  const told = lost.length > 0 ? lost : last < 0 ? [] : lines.slice(last);
+  return told
+    .map(({ i, text }) => ({ i, text: inBrief(text) }))
+    .filter(({ text }) => tells(text))
+    .slice(0, most);
+}
+
+/** Whether a line only says what somebody does. */
+const isAct = ({ tone, dice }: FightEvent) => tone === 'use' && !dice;
+
+/** Labels of the viewer's last decision by hand, of all its steps. */
+function lastDecision({ decisions, viewer }: Pick<Fight, 'decisions' | 'viewer'>): string[] {
+  const at = decisions.findLastIndex(({ by, side }) => by === 'hand' && (!viewer || side === viewer));
+  const last = decisions[at];
+  const isStep = ({ by, event, side, member }: Decided) =>
+    by === 'hand' && event === last?.event && side === last.side && member === last.member;
+  const first = decisions.findLastIndex((one, k) => k < at && !isStep(one));
+  return decisions.slice(first + 1, at + 1).flatMap(({ option }) => option?.label ?? []);
+}
+
+/** What came of each exchange since line `from`, the newest last, with the newest line of all at its end. */
+export function resultsSince(
+  fight: Pick<Fight, 'events' | 'rounds' | 'decisions' | 'viewer'>,
+  from: number,
+): Result[] {
+  const { events, rounds } = fight;
+  const begins = exchanges({ events, rounds });
+  const all = begins.flatMap((first, k): Result[] => {
+    const end = begins[k + 1] ?? events.length;
+    if (end <= from) return [];
+    const lines = events.slice(Math.max(first, from), end).filter(({ bookkeeping }) => !bookkeeping);
+    const did = first <= from ? lastDecision(fight) : [];
+    // That the viewer did what they have just chosen is no news.
+    const said = did.length > 0 && lines.every(isAct) ? [] : outcome(lines);
+    return said.length > 0 ? [{ did, said }] : [];
+  });
+  const newest = events.findLast(({ bookkeeping }) => !bookkeeping);
+  const last = all.at(-1);
+  if (newest && last && newest.i > (last.said.at(-1)?.i ?? 0) && newest.i >= from) {
+    const text = inBrief(newest.text);
+    if (tells(text)) last.said.push({ i: newest.i, text });
+  }
+  return all;
 }

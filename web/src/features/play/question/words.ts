@@ -31,6 +31,11 @@ export const questionWords = translated({
     en: (n: number) => `Turn no. ${n} in this round.`,
   },
   justNow: { ja: '今 ', en: 'Just now: ' },
+  /** What was decided, before what came of it. */
+  came: {
+    ja: (labels: string[]) => `${labels.join('・')} → `,
+    en: (labels: string[]) => `${labels.join(' · ')} → `,
+  },
   since: { ja: '起きたこと', en: 'What came of it' },
   skip: { ja: '飛ばして次へ', en: 'Skip to what is next' },
   stillToCome: {
@@ -54,6 +59,7 @@ export const questionWords = translated({
   },
   leaveFight: { ja: 'この仕合を離れて、組みに行く', en: 'Leave this fight, and build' },
   startOver: { ja: 'はじめから指す', en: 'Start over' },
+  playNew: { ja: '取っておいて、新しく指す', en: 'Keep it, and play a new one' },
   surrender: { ja: '投了する', en: 'Surrender' },
   surely: { ja: '投了しますか', en: 'Really surrender?' },
   surelyOption: { ja: (what: string) => `「${what}」にしますか`, en: (what: string) => `Really ${what}?` },
