@@ -45,7 +45,7 @@ export interface Cell {
   gone?: true;
   /** Damage counters on the item in this phase. Absent: 0. */
   counters?: number;
-  mark?: 'acting' | 'firing' | 'last';
+  mark?: 'acting' | 'firing' | 'last' | 'spent';
   /** Id of the item before it was changed. */
   was?: string;
   /** For a panel that pays: used, or locked by an item that stays in force. */

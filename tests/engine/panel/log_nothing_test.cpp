@@ -65,12 +65,12 @@ TEST_CASE("7.2: healing and damage say what stays as it was", "[panel][7.2][5.6]
     CHECK(heal.tells("甲のHPを1点回復する（HP 20、最大HPまで）。"));
     CHECK(heal.tells("A is healed by 1 (HP 20, the maximum).", Lang::En));
     CHECK(heal.tells("ダメージは0点で、乙のHPは20のまま。"));
-    CHECK(times_said(heal.told("resolve-attack"), " 攻撃：ダメージは0点で、乙のHPは20のまま。") ==
+    CHECK(times_said(heal.told("resolve-attack"), "の攻撃：ダメージは0点で、乙のHPは20のまま。") ==
           1);
     const PanelDuel guarded(
         {.p = "5/1/9; 火花; 火", .q = "5/2/8; 霞衣 霞衣; 風風", .dice = "6 1 …"});
-    CHECK(guarded.tells("連鎖3のダメージは0点のまま。"));
-    CHECK(guarded.tells("The damage of chain 3 stays at 0.", Lang::En));
+    CHECK(guarded.tells("甲の【火花】の攻撃のダメージは0点のまま。"));
+    CHECK(guarded.tells("The damage of A's Spark attack stays at 0.", Lang::En));
 }
 
 TEST_CASE("6.2: a second triggering finds its status ended", "[panel][6.2][R59][words]") {
@@ -100,7 +100,9 @@ TEST_CASE("5.5: why a skill is maintained no longer", "[panel][5.5][words]") {
     const PanelDuel effect({.p = "5/2/8; 焔の刃; 火水; when I maintain 焔の刃: do not use 焔の刃",
                             .q = "5/3/7; 大震; 地地地",
                             .dice = "6 1 …"});
-    CHECK(effect.tells("甲の【焔の刃】の維持が解除される（連鎖3の効果）。"));
+    CHECK(effect.tells("甲の【焔の刃】の維持が解除される（乙の【大震】の効果による）。"));
+    CHECK(effect.tells("A no longer maintains Blade of Flame (by the effect of B's Great Quake).",
+                       Lang::En));
     const auto list = panel_list(listed_maintained(
         "失", "火", R"("triggered":[{"on":{"event":"turnEnd"},"do":[{"op":"lose"}]}])"));
     const PanelDuel lost({.p = "5/1/9; 失; 火", .q = "5/1/9;", .dice = "6 1 …", .list = list});

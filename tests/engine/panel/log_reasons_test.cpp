@@ -20,13 +20,15 @@ TEST_CASE("7.2: a line is quoted as its skill has it, with its condition and wha
     const std::string said = duel.told("resolve-effect");
     CHECK(times_said(said, "甲の【解き放ち】：「Chargeを2個消費する。そうしたら、"
                            "相手に3点のダメージの攻撃を行なう」\n") == 1);
-    CHECK(times_said(said, "乙のGuard：「Guardを1個消費する。そうしたら、"
-                           "その攻撃のダメージを2点軽減する」（連鎖") == 1);
+    CHECK(times_said(said,
+                     "乙のGuard：「Guardを1個消費する。そうしたら、"
+                     "その攻撃のダメージを2点軽減する」（甲の【解き放ち】の攻撃に対して）") == 1);
     CHECK(times_said(duel.told("resolve-effect", Lang::En),
                      "A's Unleash: “Spend 2 Charge: Attack for 3”\n") == 1);
     const PanelDuel mercy({.p = "5/3/7; 救済; 水水水", .q = "5/1/9;", .dice = "6 1 …"});
     CHECK(times_said(mercy.told("place-effect"),
-                     "甲の【救済】：「自分のHPが6以下の場合、自分のHPを2点回復する」を置く") > 0);
+                     "連鎖に置く：甲の【救済】：「自分のHPが6以下の場合、自分のHPを2点回復する」") >
+          0);
     CHECK(times_said(mercy.told("nothing"), "甲の【救済】：条件を満たさない（自分のHPが6以下）。") >
           0);
     CHECK(times_said(mercy.told("nothing", Lang::En),
@@ -40,12 +42,12 @@ TEST_CASE("7.2: of several abilities the one that works is quoted", "[panel][7.2
         R"({"on":{"event":"turnEnd"},"do":[{"op":"attack","n":7},)"
         R"({"op":"heal","n":2,"to":"self","if":{"fact":"turn","cmp":">=","value":2}}]}])"));
     const PanelDuel duel({.p = "5/1/9; 二", .q = "5/1/9;", .dice = "6 1 …", .list = list});
-    CHECK(duel.tells("連鎖1 甲の【二】：「自分のHPを1点回復する」（ターン開始時）"));
-    CHECK(duel.tells("連鎖3 甲の【二】：「相手に7点のダメージの攻撃を行なう」（ターン終了時）"));
-    CHECK(duel.tells("連鎖2 甲の【二】：「ターンが2以上の場合、自分のHPを2点回復する」を置く"
+    CHECK(duel.tells("甲の【二】：「自分のHPを1点回復する」（ターン開始時）"));
+    CHECK(duel.tells("甲の【二】：「相手に7点のダメージの攻撃を行なう」（ターン終了時）"));
+    CHECK(duel.tells("連鎖に置く：甲の【二】：「ターンが2以上の場合、自分のHPを2点回復する」"
                      "（ターン終了時）"));
-    CHECK(duel.tells("連鎖2 甲の【二】：条件を満たさない（ターンが2以上）。"));
-    CHECK(duel.tells("Chain 3: A's 二: “Attack for 7” (at turn end)", Lang::En));
+    CHECK(duel.tells("甲の【二】：条件を満たさない（ターンが2以上）。"));
+    CHECK(duel.tells("A's 二: “Attack for 7” (at turn end)", Lang::En));
 }
 
 TEST_CASE("7.2: a question quotes the whole line, and counts panels as panels",
@@ -139,24 +141,27 @@ TEST_CASE("4.1: events on the chain say whose they are, and what they answer",
                           .q = "1/3/11; 言封じ 霞衣 安らぎ; 風水地; "
                                "when my hp >= 4: do not use 安らぎ",
                           .dice = "4 2 1 6"});
-    CHECK(duel.tells("連鎖4 乙の【霞衣】の使用 〈風〉を置く"));
-    CHECK(duel.tells("連鎖4 乙の【霞衣】の使用を解決する"));
-    CHECK(duel.tells("連鎖5 乙の【霞衣】：「その攻撃のダメージを3点軽減する」を置く"));
-    CHECK(duel.tells("乙は【霞衣】を使用する（連鎖3に対して。コスト《風》をパネル1（風）で支払う。"
-                     "未使用は水地）。"));
-    // An answer also names the number of an event that resolved before.
-    CHECK(
-        duel.tells("乙は【安らぎ】を使用する（連鎖8に対して。コスト《水》をパネル2（水）で支払う。"
-                   "未使用は地）。"));
-    CHECK(duel.tells("B uses Haze Robe (answering chain 3; cost: wind; paid with panel 1 "
-                     "(wind); unused: water, earth).",
-                     Lang::En));
+    CHECK(duel.tells("連鎖に置く：乙の【霞衣】の使用 〈風〉"));
+    CHECK(duel.tells("解決：乙の【霞衣】の使用"));
+    CHECK(duel.tells("連鎖に置く：乙の【霞衣】：「その攻撃のダメージを3点軽減する」"));
+    CHECK(duel.tells(
+        "乙は【霞衣】を使用する（甲の【焔剣】の攻撃に対して。コスト《風》をパネル1（風）で"
+        "支払う。未使用は水地）。"));
+    // An answer also names an event that resolved before.
+    CHECK(duel.tells(
+        "乙は【安らぎ】を使用する（甲の【水弾】の攻撃に対して。コスト《水》をパネル2（水）"
+        "で支払う。未使用は地）。"));
+    CHECK(duel.tells(
+        "B uses Haze Robe (answering A's Flame Sword attack; cost: wind; paid with panel 1 "
+        "(wind); unused: water, earth).",
+        Lang::En));
     const PanelDuel heat({.p = "5/2/8; 灼印; 火風; when turn >= 2: do not use 灼印",
                           .q = "5/2/8; 石礫; 地地",
                           .dice = "6 1 …"});
-    CHECK(times_said(heat.told("place-effect"),
-                     "乙のパネル1のHeat：「これを取り除き、自分に1点のダメージを与える」を置く"
-                     "（パネルで支払った時）") == 1);
+    CHECK(
+        times_said(heat.told("place-effect"),
+                   "連鎖に置く：乙のパネル1のHeat：「これを取り除き、自分に1点のダメージを与える」"
+                   "（パネルで支払った時）") == 1);
     CHECK(times_said(heat.told("resolve-effect", Lang::En),
                      "B's panel 1's Heat: “Remove it: Deal 1 damage to oneself”") == 1);
 }
@@ -171,10 +176,10 @@ TEST_CASE("4.1, 6.2: what bears a status is said with what the status does",
              listed_active("試", "火", R"({"op":"give","status":"Wet","to":"self.skill"})"),
              paid_status("skill", ""))});
     CHECK(times_said(skill.told("place-effect"),
-                     "甲の【試】のWet：「自分に2点のダメージを与える」を置く"
+                     "連鎖に置く：甲の【試】のWet：「自分に2点のダメージを与える」"
                      "（コストを支払った時）\n") >= 1);
     CHECK(times_said(skill.told("place-effect", Lang::En),
-                     "A's 試's Wet: “Deal 2 damage to oneself” is placed "
+                     "Placed: A's 試's Wet: “Deal 2 damage to oneself” "
                      "(when a cost is paid)\n") >= 1);
     // The panel that pays leaves the array before its Heat resolves.
     const PanelDuel removed(
@@ -192,24 +197,26 @@ TEST_CASE("4.1, 6.2: what bears a status is said with what the status does",
 TEST_CASE("4.4: what triggers and is not used says why", "[panel][4.4][5.2][6.2][words]") {
     const PanelDuel declined(
         {.p = "5/1/9; 火花; 火", .q = "5/1/9; 霞衣; 風; do not use 霞衣", .dice = "6 1 …"});
-    CHECK(declined.tells("乙は【霞衣】を使用しない（連鎖3に対して）。"));
-    CHECK(declined.tells("B does not use Haze Robe (answering chain 3).", Lang::En));
+    CHECK(declined.tells("乙は【霞衣】を使用しない（甲の【火花】の攻撃に対して）。"));
+    CHECK(declined.tells("B does not use Haze Robe (answering A's Spark attack).", Lang::En));
     const PanelDuel unpaid({.p = "5/1/9; 火花; 火", .q = "5/2/8; 霞衣; 水地", .dice = "6 1 …"});
     CHECK(unpaid.tells("乙の【霞衣】がトリガーするが、コスト《風》を支払えない"
-                       "（連鎖3に対して。支払えるパネルは水地）。"));
+                       "（甲の【火花】の攻撃に対して。支払えるパネルは水地）。"));
     const PanelDuel bound({.p = "5/4/6; 言封じ 火花; 水風地火",
                            .q = "5/2/8; 霞衣; 風風; do not use 霞衣",
                            .dice = "6 1 …"});
-    CHECK(times_said(bound.told("barred"), "乙の【霞衣】がトリガーするが、Bindで働かない（連鎖") >=
-          1);
+    CHECK(times_said(bound.told("barred"),
+                     "乙の【霞衣】がトリガーするが、Bindで働かない（甲の【") >= 1);
     const auto list = panel_list(
         listed_active("撃", "火", R"({"op":"attack","n":1})") + "," +
         listed("一", R"("cost":"風","kind":"reactive","limit":1,"trigger":{"event":"attack"},)"
                      R"("activated":[{"op":"reduce","n":1}])"));
     const PanelDuel limited(
         {.p = "5/2/8; 撃; 火火", .q = "5/2/8; 一; 風風", .dice = "6 1 …", .list = list});
-    CHECK(times_said(limited.told("barred"),
-                     "乙の【一】がトリガーするが、使用は1ターンに1回まで（連鎖") >= 1);
+    CHECK(times_said(
+              limited.told("barred"),
+              "乙の【一】がトリガーするが、使用は1ターンに1回まで（甲の【撃】の攻撃に対して）") >=
+          1);
     // These reasons are bookkeeping, which a reader can hide.
     for (const PanelDuel* const duel : {&declined, &unpaid, &bound, &limited}) {
         for (const Event& event : duel->fight_log().events) {
@@ -224,15 +231,16 @@ TEST_CASE("4.5: what is cancelled is named, and what is gone cannot be changed",
           "[panel][4.5][words]") {
     const PanelDuel use(
         {.p = "5/2/8; 火花; 火火", .q = "5/2/8; 打消しの印; 風風", .dice = "6 1 …"});
-    CHECK(use.tells("連鎖1 甲の【火花】は打ち消された。"));
-    CHECK(use.tells("Chain 1: A's use of Spark is cancelled.", Lang::En));
+    CHECK(use.tells("甲の【火花】の使用は打ち消された。"));
+    CHECK(use.tells("A's use of Spark is cancelled.", Lang::En));
     const auto list =
         panel_list(listed_active("撃", "火", R"({"op":"attack","n":1})") + "," +
                    listed_innate("消", R"({"event":"attack","by":"opponent"})",
                                  R"({"op":"cancel"},{"op":"cancel"},{"op":"reduce","n":1})"));
     const PanelDuel blow({.p = "5/1/9; 撃; 火", .q = "5/1/9; 消", .dice = "6 1 …", .list = list});
-    CHECK(blow.tells("連鎖3 甲の攻撃は打ち消された。"));
-    CHECK(times_said(blow.told("nothing"), "連鎖3はもう連鎖領域にない。") == 2);
+    CHECK(blow.tells("甲の【撃】の攻撃は打ち消された。"));
+    // Two lines in each of eight turns.
+    CHECK(times_said(blow.told("nothing"), "甲の【撃】の攻撃はもう連鎖領域にない。") == 16);
 }
 
 } // namespace

@@ -97,13 +97,13 @@ TEST_CASE("6.1, 6.2: every double adds a roll, and all pairs count", "[rakuen][6
 TEST_CASE("3: a face 0 counts ten", "[rakuen][3]") {
     const Bout bout({.dice = "0:4", .decisions = "first; attack POW; pass"});
     CHECK(bout.field("1;A", 1) == "1,14,0,0,34,14");
-    CHECK(bout.said("pair") == "イチカ (2D10) ＞ 14[10,4] ＞ 14");
+    CHECK(bout.said("pair") == "イチカ 攻撃ダイス (2D10) ＞ 14[10,4] ＞ 14");
 }
 
 TEST_CASE("7.1: an evasion that reaches the hit value succeeds at once (R7)", "[rakuen][7.1][R7]") {
     const Bout bout({.dice = "1:3 2:2", .decisions = "first; attack POW; pass; evade"});
     CHECK(bout.at("1;B") == "evade;1,4,0,0;150,0,0,POW,0,0,0,0,0;150,0,0,none,0,0,0,1,0");
-    CHECK(bout.said("evaded") == "回避値4は命中値4以上。回避:成功。");
+    CHECK(bout.said("evaded") == "レン 回避:成功（回避値4は命中値4以上）。");
 }
 
 TEST_CASE("7.1: a double below the hit value rolls on", "[rakuen][7.1]") {
@@ -182,13 +182,11 @@ TEST_CASE("10: beside 必殺 stands what it brings as things are, and that it is
         return Text{};
     };
     const Text nothing = note("{}", "attack POW +finisher");
-    CHECK(nothing.ja == "【必殺】は今は何も足さない(IN 0、回避0回)。それでも使い切りになる。");
-    CHECK(nothing.en ==
-          "Finisher adds nothing now (IN 0, no evasions), and is spent all the same.");
+    CHECK(nothing.ja == "【必殺】は今は何も足さない（IN 0、回避0回）");
+    CHECK(nothing.en == "Finisher adds nothing now (IN 0, no evasions)");
     const Text much = note(R"({"A": {"in": 4, "evades": 2}})", "attack POW +finisher");
-    CHECK(much.ja == "【必殺】は攻撃値に40、命中値に2を足す。INと回避回数は0になり、使い切り。");
-    CHECK(much.en == "Finisher adds 40 to the attack value and 2 to the hit value. IN and evasions "
-                     "fall to 0, and it is spent.");
+    CHECK(much.ja == "【必殺】攻撃値＋40、命中値＋2");
+    CHECK(much.en == "Finisher: attack value +40, hit value +2");
     CHECK(note("{}", "attack POW").ja.empty());
 }
 

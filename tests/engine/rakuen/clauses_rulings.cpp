@@ -123,7 +123,7 @@ TEST_CASE("R6: 必殺 counts IN before フラットアタック adds to it, read
     CHECK(bout("R6", "first; attack POW +flat")
               .played()
               .pending->options[1]
-              .note.ja.find("攻撃値に50") != std::string::npos);
+              .note.ja.find("攻撃値＋50") != std::string::npos);
     // Each skill without the other is unchanged.
     for (const char* const one :
          {"first; attack POW +finisher; pass", "first; attack POW +flat; pass"}) {

@@ -213,10 +213,10 @@ TEST_CASE("7.2: the guard die is named, and why the guard succeeds or fails", "[
 TEST_CASE("7.1, 7.3: a critical says why it does not stun who fails to evade",
           "[rakuen][7.1][7.3]") {
     const Bout bout({.dice = "6:6 1:2 3:4", .decisions = "first; attack POW; pass; evade"});
-    CHECK(bout.said("evade-failed") == "回避値7は命中値15未満。回避:失敗"
+    CHECK(bout.said("evade-failed") == "レン 回避:失敗（回避値7は命中値15未満）"
                                        "（クリティカルでも回避失敗ではスタン効果は発生しない）。");
     CHECK(bout.said("evade-failed", Lang::En) ==
-          "Evade value 7 is below hit value 15. The evasion fails (a critical does not stun who "
+          "レン fails to evade: evade value 7 is below hit value 15 (a critical does not stun who "
           "fails to evade).");
 }
 
@@ -229,7 +229,7 @@ TEST_CASE("6.2, 7.1, 9: sums have a term for every pair", "[rakuen][6.2][7.1][9]
     CHECK(invisible.said("damage") == "レン HP 150−(94−25−7−10)=98 / IN 2+3=5（インビジブル防御）");
     const Bout evaded(
         {.dice = "6:6 5:6 2:2 4:4 8:4", .decisions = "first; attack POW; pass; evade"});
-    CHECK(evaded.said("evaded") == "回避値4+8+12=24は命中値23以上。回避:成功。");
+    CHECK(evaded.said("evaded") == "レン 回避:成功（回避値4+8+12=24は命中値23以上）。");
     // シフト changes the last pair.
     const Bout shifted = advanced("7:8 1:2", "first; attack POW; use shift red +1; pass");
     CHECK(shifted.said("values") == "攻撃値 20+16+3=39、命中値 16+3=19。クリティカル。");

@@ -86,7 +86,7 @@ TEST_CASE("13.11: カウンター after the success brings no IN", "[rakuen][13.
                      .decisions = "first; attack POW; pass; evade; counter"});
     CHECK(bout.at("1;B") == "evade +counter;1,17,0,15;135,0,3,POW,0,0,0,0,0;"
                             "150,0,2,none,0,0,0,1,0,counter");
-    CHECK(bout.said("evaded") == "回避値17は命中値11以上。回避:成功。");
+    CHECK(bout.said("evaded") == "レン 回避:成功（回避値17は命中値11以上）。");
     CHECK(bout.said("back") ==
           "レンの【カウンター】：イチカに31÷2=15ダメージ（小数点以下切り下げ）。"
           "HP 150−15=135");
@@ -100,7 +100,8 @@ TEST_CASE("9: IN 3 buys one die", "[rakuen][9][R11]") {
                      .decisions = "first; invisible POW; pass; roll"});
     CHECK(bout.field("1;A", 1) == "2,16,0,1,36,16");
     CHECK(bout.at("1;B") == "iguard;1,7,9,0;150,0,0,POW,0,1,0,0,0;141,3,0,none,0,0,0,0,0");
-    CHECK(bout.said("pair") == "イチカ (2D10) ＞ 8[2,6]→12[6,6] ＞ 12（強制チェイン）");
+    CHECK(bout.said("pair") ==
+          "イチカ インビジブル攻撃 (2D10) ＞ 8[2,6]→12[6,6] ＞ 12（強制チェイン）");
     CHECK(bout.said("pair", Lang::En) ==
           "イチカ rolls for the invisible attack: (2D10) ＞ 8[2,6]→12[6,6] ＞ 12 (forced chain)");
     CHECK(bout.said("pair-forced") == "イチカ インビジブル攻撃追加 (2D10) ＞ 4[1,3] ＞ 4");

@@ -98,7 +98,9 @@ for (const lang of languages) {
           await expect(slips).toHaveCount(stack.length);
           const top = stack.at(-1);
           if (top) {
-            await expect(slips.first()).toContainText(b.link(top.number));
+            await expect(slips.first()).toContainText(
+              top.item === undefined ? (top.status ?? '') : item(top.item).name[lang],
+            );
             await expect(slips.first()).toBeInViewport({ ratio: 0.9 });
             if (top.state !== 'waiting') await expect(slips.first()).toContainText(b.fates[top.state]);
           } else await expect(chain.getByText(b.empty)).toBeVisible();
@@ -181,8 +183,8 @@ for (const lang of languages) {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, path);
       await watch(page);
-      for (const side of [first, second]) {
-        const plate = page.getByRole('button', { name: b.sheetOf(side.name), exact: true });
+      for (const [mark, side] of [['▲', first] as const, ['▽', second] as const]) {
+        const plate = page.getByRole('button', { name: `${mark} ${side.name}`, exact: true });
         await plate.press('Enter');
         const told = page.getByRole('dialog');
         await expect(told).toContainText(side.name);

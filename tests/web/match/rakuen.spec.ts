@@ -30,6 +30,32 @@ for (const lang of languages) {
     const [a, b] = duel.samplesIn(lang);
     const sample = duel.match({ sides: [a, b] });
 
+    test(`the plate of a side opens its sheet, in which a skill that is used up is struck out${unless(lang === 'ja')}`, async ({
+      page,
+    }) => {
+      await open(page, pathOf('rakuen', lang));
+      await watch(page);
+      await page.keyboard.press('End');
+      const used = fight(sample)
+        .boards.at(-1)
+        ?.sides.flatMap(({ rows }, side) =>
+          rows.flatMap(({ id, cells }) => (id === 'used' ? cells.map(({ item }) => ({ side, item })) : [])),
+        );
+      expect(used?.length).toBeGreaterThan(0);
+      for (const { side, item } of used ?? []) {
+        const name = system.form.items.find(({ id }) => id === item)?.name[lang] ?? '';
+        const seal = page.getByRole('button', { name: new RegExp(`^${name}.*${t.marks.spent}$`) });
+        await expect(seal.first()).toBeVisible();
+        await page
+          .getByRole('button', { name: `${side === 0 ? '▲' : '▽'} ${[a, b][side]?.name}`, exact: true })
+          .click();
+        const told = page.getByRole('dialog');
+        await expect(told).toContainText('POW');
+        await expect(told.locator('s')).toHaveText(name);
+        await page.keyboard.press('Escape');
+      }
+    });
+
     test(`a character is built with the keyboard, fights at once, and its link opens again${unless(lang === 'ja')}`, async ({
       page,
     }) => {

@@ -48,6 +48,8 @@ export type Opened =
   /** `said`: the line that asks, whose words of the game are explained as well. */
   | { kind: 'why'; rule: string; said?: string }
   | { kind: 'states'; states: string[] }
+  /** The sheet of a side as it stands on the board. */
+  | { kind: 'side'; side: Side }
   | { kind: 'item'; item: string; level: number }
   /** A dialog that a screen draws itself. */
   | { kind: 'own'; draw: () => JSX.Element };

@@ -254,6 +254,7 @@ void Battle::upkeep(Side side) {
         asking.point = Point::Maintain;
         asking.side = side;
         asking.slot = static_cast<int>(use->slot);
+        asking.upheld = id;
         if (options_[ask(asking)].what == Option::What::Keep) continue;
         release(side, id, "chosen");
         check_maintenance();

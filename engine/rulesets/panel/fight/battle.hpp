@@ -28,12 +28,27 @@ inline constexpr int kMostEvents = 4'000;
 /// Most events of the chain that a board shows, the topmost ones.
 inline constexpr std::size_t kMostShown = 32;
 
+/// What comes of a use if nobody reacts to it.
+struct Outlook {
+    /// Damage to the opponent, in order: each attack, each line that deals damage.
+    std::vector<int> dealt;
+    /// HP afterwards, by side; not below 0.
+    std::array<int, 2> hp{};
+    /// The opponent may react, with a skill that it can pay for.
+    bool answered = false;
+};
+
 class Battle {
 public:
     Battle(const PanelSettings& settings, const State& start, FightContext& context);
 
     /// Fights to the end.
     Outcome run();
+
+    /// Uses the skill in an action phase on a copy of this state; absent if that hangs on dice.
+    /// `white`: the element of the panels that pay 白 as far as there are any; else the left-most.
+    static std::optional<Outlook> outlook(const State& state, Side side, std::size_t slot,
+                                          std::optional<Element> white = {});
 
 private:
     /// Something that happened, to which skills and statuses may react ([panel 4.3]).
@@ -178,6 +193,11 @@ private:
     /// `why`: "chosen", "effect", "lost" or "cost"; `by`: number of the event whose effect it was.
     void release(Side side, int id, std::string_view why, int by = 0);
 
+    // -- plans/outlook.cpp: what a use comes to
+    void tell_outlook(Side side, int damage) {
+        if (outlook_ != nullptr && side == outlook_against_) outlook_->dealt.push_back(damage);
+    }
+
     // -- words/emit.cpp: events of the log
     void emit(EventKind kind, Side side, std::vector<Arg> args = {},
               std::vector<NumberList> lists = {});
@@ -193,6 +213,9 @@ private:
     void emit_none_borne(const Line& line, Side side);
     void emit_thawed(Side side, std::size_t panel, StatusSet ended);
     void emit_unmet(const ChainEvent& event, const Line& line);
+    void emit_strength(const ChainEvent& event, int before);
+    void emit_gone(const ChainEvent& event);
+    void add_origin(std::vector<Arg>& args, int number) const;
     void emit_reckoned(const ChainEvent& event, const Line& line);
     int deep(const ChainEvent& event, const Line& line) const;
     void emit_use(Side side, std::size_t slot, const Payment& payment);
@@ -256,6 +279,17 @@ private:
     std::size_t resolving_at_ = 0;
     int vanishing_ = 0;
     int numbers_ = 0;
+    /// For the log only: what each event of the chain was, by its number from 1 on.
+    struct Origin {
+        Side owner;
+        Happening kind;
+        int slot;
+        int status;
+    };
+    std::vector<Origin> origins_;
+    /// Set while a use is tried out.
+    Outlook* outlook_ = nullptr;
+    Side outlook_against_ = Side::None;
     /// Number of the event that triggers now; 0: a phase triggers, or nothing.
     int answered_ = 0;
     int maintenances_ = 0;

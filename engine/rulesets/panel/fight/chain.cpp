@@ -107,6 +107,7 @@ void Battle::resolve_attack(const ChainEvent& event) {
     dealt.damage = std::max(0, event.damage + more);
     dealt.added = more;
     target.hp -= dealt.damage;
+    tell_outlook(other(event.owner), dealt.damage);
     if (log_.verbose()) emit_resolved(dealt);
     if (dealt.damage == 0) return;
     Occurrence damaged;

@@ -67,6 +67,7 @@ void Battle::hurt(Side side, int n, By by) {
         return;
     }
     fighter.hp -= n;
+    tell_outlook(side, n);
     if (log_.verbose()) emit(EventKind::Hurt, side, {{"n", n}, {"hp", fighter.hp}});
     Occurrence damaged;
     damaged.when = When::Damaged;
@@ -125,15 +126,11 @@ void Battle::change_attack(const ChainEvent& event, const Line& line) {
             one.damage = std::max(0, left);
         }
         if (log_.verbose()) {
-            emit(EventKind::Strength, one.owner,
-                 {{"number", one.number},
-                  {"damage", one.damage},
-                  {"was", before},
-                  {"why", std::string_view(one.damage == before ? "still" : "")}});
+            emit_strength(one, before);
         }
         return;
     }
-    if (log_.verbose()) emit_nothing("gone", event.owner, {{"number", event.cause}});
+    if (log_.verbose()) emit_gone(event);
 }
 
 // 4.5: the cost of what is cancelled stays paid.
@@ -142,7 +139,7 @@ void Battle::cancel(const ChainEvent& event) {
         std::find_if(state_.chain.begin(), state_.chain.end(),
                      [&](const ChainEvent& one) { return one.number == event.cause; });
     if (found == state_.chain.end()) {
-        if (log_.verbose()) emit_nothing("gone", event.owner, {{"number", event.cause}});
+        if (log_.verbose()) emit_gone(event);
         return;
     }
     vanishing_ = event.cause;

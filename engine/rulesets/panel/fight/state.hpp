@@ -5,6 +5,7 @@
 #include <array>
 #include <bit>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "core/fight/side.hpp"
@@ -91,6 +92,9 @@ inline constexpr std::size_t kGone = static_cast<std::size_t>(-1);
 
 /// The kinds of events on the chain ([panel 4.1]).
 enum class Happening : std::uint8_t { Use, Effect, Attack, Counter };
+/// As events of the log and boards name them.
+inline constexpr std::array<std::string_view, 4> kHappeningWords{"use", "effect", "attack",
+                                                                 "counter"};
 
 struct ChainEvent {
     /// From 1 on, in the order of placement, for the whole battle.
@@ -213,6 +217,8 @@ struct Asking {
     Side side = Side::A;
     /// Slot of the skill that asks, on `side`; −1: none, or a status asks.
     int slot = -1;
+    /// Maintain: id of the maintained use that is kept or released.
+    int upheld = 0;
     /// Place of the status that is about to be given; −1: none.
     int status = -1;
     /// The letter to be paid is 白.

@@ -1,6 +1,6 @@
 // PanelQuestion: a decision of パネルアレー戦 as plans, players and records see it ([panel 8.5,
-// 8.6]). How it answers plans is defined in question.cpp, its sentences in words/options.cpp and
-// words/questions.cpp.
+// 8.6]). How it answers plans is defined in question.cpp, its sentences in words/options.cpp,
+// words/notes.cpp and words/questions.cpp.
 #pragma once
 
 #include <vector>
@@ -21,6 +21,7 @@ public:
     std::size_t size() const override { return options_.size(); }
     std::string point_name() const override;
     shiaiba::Option option(std::size_t option) const override;
+    std::string token(std::size_t option) const override;
     Text effect(std::size_t option) const override;
     Text prompt() const override;
     Text otherwise() const override;
@@ -40,8 +41,20 @@ public:
 
 private:
     const Fighter& me() const { return state_.of(asking_.side); }
+    /// What the option comes to as things stand; empty: nothing that its effect doesn't say.
+    Text note(const Option& option) const;
+    Text note_of_use(std::size_t slot) const;
+    Text note_of_reaction(std::size_t slot) const;
+    Text note_of_pattern(std::size_t pattern) const;
+    /// The maintained use that is kept or released.
+    const Maintained& upheld() const { return *me().find_maintained(asking_.upheld); }
+    /// The panels of that use in the notation, 水剣H, but those that bear one of `without`.
+    Text upheld_panels(StatusSet without) const;
     Text prompt_of_reaction(const std::string& who) const;
     Text prompt_of_choice(const std::string& who) const;
+    /// What Point::Maintain and Point::Transcribe say besides.
+    Text dormant() const;
+    Text changes_elements_only() const;
     /// Name of the skill or status whose effect asks.
     Text source_name() const;
     /// Whether the skill in this slot has the value of the tag. `use`: the maintained use that the

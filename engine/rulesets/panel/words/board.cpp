@@ -22,8 +22,6 @@ std::string letters(StatusSet set, const SkillList& list) {
     return out;
 }
 
-constexpr std::array<std::string_view, 4> kHappeningWords{"use", "effect", "attack", "counter"};
-
 } // namespace
 
 Board Battle::board() const {

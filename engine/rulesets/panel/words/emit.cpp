@@ -164,12 +164,14 @@ void Battle::emit_use(Side side, std::size_t slot, const Payment& payment) {
     if (std::any_of(payment.as.begin(), payment.as.end(), opened)) {
         lists.push_back({"as", payment.as});
     }
-    emit(EventKind::Use, side, {{"skill", name_of(side, slot)}, {"answers", answered_}},
-         std::move(lists));
+    std::vector<Arg> args{{"skill", name_of(side, slot)}, {"answers", answered_}};
+    add_origin(args, answered_);
+    emit(EventKind::Use, side, std::move(args), std::move(lists));
 }
 
 void Battle::emit_unused(EventKind kind, Side side, std::size_t slot, std::vector<Arg> more) {
     std::vector<Arg> args{{"skill", name_of(side, slot)}, {"answers", answered_}};
+    add_origin(args, answered_);
     args.insert(args.end(), more.begin(), more.end());
     std::vector<NumberList> lists;
     if (kind == EventKind::Unpaid) {
@@ -215,7 +217,9 @@ void Battle::emit_released(Side side, const Maintained& use, std::string_view wh
     for (std::size_t k = 0; k < fighter.panel_count; ++k) {
         if (contains(use.panels, k)) panels.push_back(k);
     }
-    emit(EventKind::Released, side, {{"skill", name_of(side, use.slot)}, {"why", why}, {"by", by}},
+    std::vector<Arg> args{{"skill", name_of(side, use.slot)}, {"why", why}, {"by", by}};
+    add_origin(args, by);
+    emit(EventKind::Released, side, std::move(args),
          {numbered("panels", panels), elements_of("elements", fighter.array(), panels)});
 }
 
@@ -296,7 +300,25 @@ void Battle::emit_length(EventKind kind, Side side, bool left, const std::vector
 void Battle::emit_placed(const ChainEvent& event) {
     constexpr EventKind kEventKind[] = {EventKind::PlaceUse, EventKind::PlaceEffect,
                                         EventKind::PlaceAttack, EventKind::PlaceCounter};
+    origins_.push_back({event.owner, event.kind, event.slot, event.status});
     emit_event(kEventKind[static_cast<std::size_t>(event.kind)], event);
+}
+
+/// The change of an attack's damage on the chain.
+void Battle::emit_strength(const ChainEvent& event, int before) {
+    std::vector<Arg> args{{"number", event.number},
+                          {"damage", event.damage},
+                          {"was", before},
+                          {"why", std::string_view(event.damage == before ? "still" : "")}};
+    add_origin(args, event.number);
+    emit(EventKind::Strength, event.owner, std::move(args));
+}
+
+/// What the effect refers to has left the chain.
+void Battle::emit_gone(const ChainEvent& event) {
+    std::vector<Arg> args{{"number", event.cause}};
+    add_origin(args, event.cause);
+    emit_nothing("gone", event.owner, std::move(args));
 }
 
 void Battle::emit_resolved(const ChainEvent& event) {
@@ -317,6 +339,20 @@ void Battle::emit_unmet(const ChainEvent& event, const Line& line) {
     std::vector<Arg> args = source_args(event);
     args.push_back({"then", deep(event, line)});
     emit_nothing("condition", event.owner, std::move(args));
+}
+
+/// Names the event of the chain with this number by what it is and whose skill or status it comes
+/// from, also if it has resolved by now; nothing for 0.
+void Battle::add_origin(std::vector<Arg>& args, int number) const {
+    if (number == 0) return;
+    const Origin& of = origins_[static_cast<std::size_t>(number) - 1];
+    args.push_back({"ofSide", std::string_view(letter(of.owner))});
+    args.push_back({"ofKind", kHappeningWords[static_cast<std::size_t>(of.kind)]});
+    if (of.slot >= 0) {
+        args.push_back({"ofSkill", name_of(of.owner, static_cast<std::size_t>(of.slot))});
+    } else {
+        args.push_back({"ofStatus", std::string_view(status(of.status).name)});
+    }
 }
 
 /// Number of `line` among the event's line (0) and those that follow in it, depth first.
@@ -390,6 +426,7 @@ void Battle::emit_event(EventKind kind, const ChainEvent& event) {
     if (event.triggered) {
         args.push_back({"triggered", 1});
         args.push_back({"answers", event.answers});
+        add_origin(args, event.answers);
     }
     emit(kind, event.owner, std::move(args));
 }

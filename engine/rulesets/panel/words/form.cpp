@@ -103,8 +103,8 @@ Json state(const SkillList& list, std::size_t place) {
     return JsonObject()
         .add("id", status.name)
         .add("glyph", std::string(1, status.letter))
-        .add("name", Text{status.ja, status.name})
-        .add("reading", Text{status.name, ""})
+        .add("name", Text{status.name, status.name})
+        .add("reading", Text{status.ja == status.name ? "" : status.ja, ""})
         .add("stacks", status.most > 1)
         .add("good", status.category != Class::Ailment)
         .add("text", Text{status_text(list, place, Lang::Ja), status_text(list, place, Lang::En)});

@@ -81,12 +81,41 @@ Text when_said(const Event& event, const SkillList& list) {
     return status != nullptr && status->trigger ? said(*status) : Text{};
 }
 
-/// The event of the chain that is answered, by its number, or else the moment.
+/// The event of the chain that the event names by its skill or status, as a sentence has it, with
+/// places for the name and the skill: 「{asker}の{asked}の攻撃」.
+Text origin_said(const Event& event) {
+    const std::string_view kind = event.word("ofKind");
+    if (kind == "use") return {"{asker}の{asked}の使用", "{asker}'s use of {asked}"};
+    if (kind == "effect") return {"{asker}の{asked}の効果", "the effect of {asker}'s {asked}"};
+    if (kind == "counter") return {"{asker}の{asked}の反撃", "{asker}'s {asked} counter-attack"};
+    return {"{asker}の{asked}の攻撃", "{asker}'s {asked} attack"};
+}
+Side origin_side(const Event& event) { return event.word("ofSide") == "A" ? Side::A : Side::B; }
+
+/// What is answered, an event of the chain or else the moment; may have places of its own.
 Text answered(const Event& event, const SkillList& list) {
-    const int number = event.number("answers");
-    if (number > 0)
-        return {"連鎖" + figure(number) + "に対して", "answering chain " + figure(number)};
-    return when_said(event, list);
+    if (event.number("answers") == 0) return when_said(event, list);
+    const Text origin = origin_said(event);
+    return {origin.ja + "に対して", "answering " + origin.en};
+}
+
+/// The sentence with those of its places filled that have places themselves.
+std::string with_origins(std::string_view said, const Event& event, const Telling& how) {
+    std::string sentence(said);
+    const auto put = [&](std::string_view place, const auto& text) {
+        const std::size_t at = sentence.find(place);
+        if (at != std::string::npos) sentence.replace(at, place.size(), text().in(how.lang));
+    };
+    put("{it}", [&] { return origin_said(event); });
+    put("{to}", [&] {
+        const Text to = answered(event, how.list);
+        return to.ja.empty() ? Text{} : Text{to.ja + "。", to.en + "; "};
+    });
+    put("{answer}", [&] {
+        const bool answers = event.number("triggered") != 0 || event.word("op").empty();
+        return answers ? in_parentheses(answered(event, how.list)) : Text{};
+    });
+    return sentence;
 }
 
 Span origin(const Event& event, const Telling& how) {
@@ -369,6 +398,12 @@ Span fill(const Event& event, std::string_view key, const Telling& how) {
     if (key == "cause") return skill_span(event.word(key), event.side, how);
     if (key == "status") return status_span(event.word(key));
     if (key == "of") return origin(event, how);
+    if (key == "asker") return name_span(how.names, origin_side(event), lang);
+    if (key == "asked") {
+        const std::string_view skill = event.word("ofSkill");
+        return skill.empty() ? status_span(event.word("ofStatus"))
+                             : skill_span(skill, origin_side(event), how);
+    }
     if (key == "object") return object(event, how);
     if (key == "own" || key == "of_object") {
         return plain_span(!is_borne_apart(event) ? "" : ja ? "の" : "'s ");
@@ -381,14 +416,6 @@ Span fill(const Event& event, std::string_view key, const Telling& how) {
     if (key == "reckoned") return plain_span(reckoned_said(event, how));
     if (key == "gives") return plain_span(status_or_class(event.word(key)), lang);
     if (key == "among") return plain_span(among(event.word("on")), lang);
-    if (key == "to") {
-        const Text to = answered(event, how.list);
-        return plain_span(to.ja.empty() ? std::string() : ja ? to.ja + "。" : to.en + "; ");
-    }
-    if (key == "answer") {
-        const bool answers = event.number("triggered") != 0 || event.word("op").empty();
-        return plain_span(answers ? in_parentheses(answered(event, how.list)) : Text{}, lang);
-    }
     // Stacks of a character, if it may have more than one; emit.cpp leaves them out otherwise.
     if (key == "stacks") return aside(event.number(key), lang, "（#個）", " (#)");
     if (key == "sum") return aside(event.number("stacks"), lang, "（計#）", " (# now)");
@@ -424,8 +451,9 @@ Spans narrate(const Event& event, const Names& names, const SkillList& list, Lan
     const TaleFacts& kind = facts_of(event);
     const Telling how{names, list, lang};
     Spans spans;
-    for (Span& one : expand(lang == Lang::Ja ? kind.ja : kind.en,
-                            [&](std::string_view key) { return fill(event, key, how); })) {
+    const std::string sentence = with_origins(lang == Lang::Ja ? kind.ja : kind.en, event, how);
+    for (Span& one :
+         expand(sentence, [&](std::string_view key) { return fill(event, key, how); })) {
         // Joins adjacent pieces of text into one span, which makes reports shorter.
         const bool goes_on =
             one.kind == Span::Kind::Text && !spans.empty() && spans.back().kind == Span::Kind::Text;

@@ -28,18 +28,6 @@ const char* kind_of(const Option& option) {
     return "";
 }
 
-/// A panel in English: "sword H (used)" for 「(剣H)」.
-std::string in_english(const Panel& panel, const SkillList& list) {
-    std::string said(kElementWords[index(panel.element)]);
-    std::string statuses;
-    for (const std::uint8_t place : list.by_letter) {
-        if (has(panel.statuses, place)) statuses += list.status(place).letter;
-    }
-    if (!statuses.empty()) said += " " + statuses;
-    if (panel.locked) return said + " (locked)";
-    return panel.used ? said + " (used)" : said;
-}
-
 /// The cost as prices: 火2・白1 ([panel 5.2]).
 std::vector<Price> price_of(const Cost& cost) {
     std::vector<Price> price;
@@ -55,6 +43,32 @@ std::vector<Price> price_of(const Cost& cost) {
 
 } // namespace
 
+std::string in_english(const Panel& panel, const SkillList& list) {
+    std::string said(kElementWords[index(panel.element)]);
+    std::string statuses;
+    for (const std::uint8_t place : list.by_letter) {
+        if (has(panel.statuses, place)) statuses += list.status(place).letter;
+    }
+    if (!statuses.empty()) said += " " + statuses;
+    if (panel.locked) return said + " (maintaining)";
+    return panel.used ? said + " (used)" : said;
+}
+
+std::string PanelQuestion::token(std::size_t option) const {
+    const Option& one = options_[option];
+    switch (one.what) {
+    case Option::What::Pass: return "pass";
+    case Option::What::Skill: return "skill " + number(one.place);
+    case Option::What::Panel: return "panel " + number(one.place);
+    case Option::What::Upheld: return "maintained " + number(one.place);
+    case Option::What::Pattern: return "pattern " + number(one.place);
+    case Option::What::Keep: return "keep";
+    case Option::What::Release: return "release";
+    case Option::What::Attr: break;
+    }
+    return std::string(kElementWords[one.place]);
+}
+
 std::string PanelQuestion::point_name() const {
     const bool reacts = asking_.point == Point::Use && !asking_.acting;
     return reacts ? "react" : kPointIds[static_cast<std::size_t>(asking_.point)];
@@ -64,55 +78,42 @@ shiaiba::Option PanelQuestion::option(std::size_t option) const {
     const Option& one = options_[option];
     const Fighter& owner = state_.of(one.owner);
     shiaiba::Option said;
+    said.id = token(option);
     switch (one.what) {
     case Option::What::Pass:
-        said.id = "pass";
         said.label = asking_.point == Point::Transcribe ? Text{"転写しない", "transcribe nothing"}
                                                         : Text{"使用しない", "use nothing"};
         break;
     case Option::What::Skill: {
         const Skill& skill = *owner.slots[one.place].skill;
-        said.id = "skill " + number(one.place);
         said.label = {skill.name, skill.en};
         break;
     }
     case Option::What::Panel: {
         const std::string panel = notation(owner.panels[one.place], *state_.list);
-        said.id = "panel " + number(one.place);
         said.label = {number(one.place) + "：" + panel,
                       number(one.place) + ": " + in_english(owner.panels[one.place], *state_.list)};
         break;
     }
     case Option::What::Upheld: {
         const Skill& skill = *owner.slots[owner.maintained[one.place].slot].skill;
-        said.id = "maintained " + number(one.place);
         said.label = {skill.name, skill.en};
         break;
     }
     case Option::What::Pattern: {
         const Pattern& pattern = owner.sheet->patterns[one.place];
-        said.id = "pattern " + number(one.place);
         std::string rest = number(one.place);
         if (!pattern.name.empty()) rest.append(" ").append(pattern.name);
-        const Text panels = elements_said(notation(pattern.panels));
-        said.label = {"パターン" + rest + " " + panels.ja, "Pattern " + rest + " " + panels.en};
+        said.label = {"パターン" + rest, "Pattern " + rest};
         break;
     }
-    case Option::What::Keep:
-        said.id = "keep";
-        said.label = {"維持を続ける", "keep maintaining"};
-        break;
-    case Option::What::Release:
-        said.id = "release";
-        said.label = {"維持を解除する", "release"};
-        break;
-    case Option::What::Attr:
-        said.id = kElementWords[one.place];
-        said.label = {std::string(kElementLetters[one.place]), said.id};
-        break;
+    case Option::What::Keep: said.label = {"維持を続ける", "keep maintaining"}; break;
+    case Option::What::Release: said.label = {"維持を解除する", "release"}; break;
+    case Option::What::Attr: said.label = {std::string(kElementLetters[one.place]), said.id}; break;
     }
     said.tags.push_back(said.id.substr(0, said.id.find(' ')));
     said.kind = kind_of(one);
+    said.note = note(one);
     if (asking_.point == Point::Use && one.what == Option::What::Skill) {
         said.price = price_of(owner.slots[one.place].skill->cost);
     } else if (one.what == Option::What::Panel || one.what == Option::What::Skill) {
@@ -123,8 +124,13 @@ shiaiba::Option PanelQuestion::option(std::size_t option) const {
 
 Text PanelQuestion::effect(std::size_t option) const {
     const Option& one = options_[option];
-    if (asking_.point != Point::Use || one.what != Option::What::Skill) return {};
-    const Skill& skill = *state_.of(one.owner).slots[one.place].skill;
+    if (one.what == Option::What::Pattern) {
+        return elements_said(notation(me().sheet->patterns[one.place].panels));
+    }
+    const bool used = asking_.point == Point::Use && one.what == Option::What::Skill;
+    if (!used && one.what != Option::What::Keep) return {};
+    const std::size_t slot = used ? one.place : upheld().slot;
+    const Skill& skill = *state_.of(one.owner).slots[slot].skill;
     return {skill_text(skill, *state_.list, Lang::Ja), skill_text(skill, *state_.list, Lang::En)};
 }
 

@@ -69,12 +69,9 @@ Text PanelQuestion::prompt() const {
     switch (asking_.point) {
     case Point::Use:
         if (!asking_.acting) return prompt_of_reaction(who);
-        return fill(
-            {"{who}、{foe}のHPは{hp}。行動フェイズにどの能動スキルを使用する？",
-             "{who}, {foe} has HP {hp}: which active skill do you use in your action phase?"},
-            {{"who", who},
-             {"foe", name_of(other(asking_.side))},
-             {"hp", state_.of(other(asking_.side)).hp}});
+        return fill({"{who}、行動フェイズにどの能動スキルを使用する？",
+                     "{who}, which active skill do you use in your action phase?"},
+                    {{"who", who}});
     case Point::Pay: {
         const Cost& cost = me().slots[static_cast<std::size_t>(asking_.slot)].skill->cost;
         const Element own = me().panels[options_.front().place].element;
@@ -98,7 +95,7 @@ Text PanelQuestion::prompt() const {
     }
     case Point::Maintain:
         return fill({"{who}、{skill}の維持を続けるか、解除するか？",
-                     "{who}, do you keep maintaining {skill}, or release it?"},
+                     "{who}, do you go on maintaining {skill}, or release it?"},
                     {{"who", who}, {"skill", source_name()}});
     case Point::Transcribe:
         if (asking_.effect != nullptr) {
@@ -168,14 +165,8 @@ Text PanelQuestion::prompt_of_choice(const std::string& who) const {
 Text PanelQuestion::otherwise() const {
     switch (asking_.point) {
     case Point::Use: break;
-    case Point::Maintain:
-        return {"続ければ、支払ったパネルは使用済みのまま。",
-                "Keeping it leaves the panels that paid for it used."};
-    case Point::Transcribe:
-        if (asking_.effect != nullptr) return {};
-        return fill({"転写しなければ、いまのパネルアレー{array}のまま。",
-                     "If you transcribe nothing, your array stays as it is."},
-                    {{"array", notation(me().array(), *state_.list)}});
+    case Point::Maintain: return dormant();
+    case Point::Transcribe: return changes_elements_only();
     case Point::Target:
     case Point::Pay:
     case Point::Attr: return {};
@@ -196,6 +187,49 @@ Text PanelQuestion::otherwise() const {
     }
     return fill({"このまま解決されれば{loss}。", "As it stands: {loss}."},
                 {{"loss", loss(me(), asking_.incoming->damage)}});
+}
+
+/// The statuses on the panels of the maintained use that do something once they pay, which they
+/// can't while they are held.
+Text PanelQuestion::dormant() const {
+    Text said;
+    for (const std::uint8_t place : state_.list->by_letter) {
+        const Status& status = state_.list->status(place);
+        if (!status.trigger || status.trigger->when != When::PanelPaid) continue;
+        for (std::size_t k = 0; k < me().panel_count; ++k) {
+            if (!contains(upheld().panels, k) || !panel::has(me().panels[k].statuses, place))
+                continue;
+            said.ja += status.name + "は支払うまで残り、維持しているあいだは何もしない。";
+            said.en +=
+                (said.en.empty() ? "" : " ") + status.name +
+                " stays until the panel pays; it does nothing while the skill is maintained.";
+            break;
+        }
+    }
+    return said;
+}
+
+/// What transcribing costs and leaves alone ([panel 2.1, 3.2]), of which only that is said which
+/// there is on the array.
+Text PanelQuestion::changes_elements_only() const {
+    Text said =
+        asking_.effect != nullptr ? Text{} : Text{"コストは要らない。", "It costs nothing. "};
+    bool used = false;
+    Text kept;
+    for (const Panel& panel : me().array()) used = used || panel.used;
+    if (used) enumerate(kept, {"使用済み", "used panels stay used"});
+    for (const std::uint8_t place : state_.list->by_letter) {
+        for (const Panel& panel : me().array()) {
+            if (!panel::has(panel.statuses, place)) continue;
+            const std::string& name = state_.list->status(place).name;
+            enumerate(kept, {name, name + " stays"});
+            break;
+        }
+    }
+    said.ja += "パネルの属性だけが変わる" +
+               in_parentheses({kept.ja.empty() ? "" : kept.ja + "は残る", ""}).ja + "。";
+    said.en += "Only elements change" + (kept.en.empty() ? "" : "; " + kept.en) + ".";
+    return said;
 }
 
 /// The active skills that the action phase doesn't offer, each with the reason.
@@ -221,9 +255,14 @@ std::vector<Unable> PanelQuestion::unable() const {
                                 {{"n", turn ? skill.limit : skill.battle_limit}}),
                            turn ? "5.2" : "7.2"});
         } else {
+            const bool maintained = me().times_maintained(k) > 0;
             all.push_back(
                 {name,
-                 fill({"コスト{cost}を支払えるパネルがない", "no panels pay its cost ({cost})"},
+                 fill(maintained
+                          ? Text{"維持している。もう一度使うコスト{cost}を支払えるパネルはない",
+                                 "maintained already; no panels pay its cost ({cost}) again"}
+                          : Text{"コスト{cost}を支払えるパネルがない",
+                                 "no panels pay its cost ({cost})"},
                       {{"cost", elements_said(skill.cost.text)}}),
                  "5.2"});
         }

@@ -35,6 +35,9 @@ std::string attribute_letters(int number);
 /// Letters of elements as a reader sees them: "火剣", in English "fire, sword".
 Text elements_said(std::string_view letters);
 
+/// A panel in English: "sword H (used)" for 「(剣H)」.
+std::string in_english(const Panel& panel, const SkillList& list);
+
 /// An effect as events of the log carry it.
 struct Effect {
     std::string_view op;

@@ -339,10 +339,11 @@ Json odds_json(const RakuenQuestion& question) {
         }
         if (odds.answered) {
             answered = true;
-            json.add("answers",
-                     Json::array(
-                         {answer_json({"防御されたら", "If guarded"}, odds.answered->guarded),
-                          answer_json({"回避を選ばれたら", "If evaded"}, odds.answered->evaded)}));
+            json.add(
+                "answers",
+                Json::array(
+                    {answer_json({"いつも防御なら", "If always guarded"}, odds.answered->guarded),
+                     answer_json({"いつも回避なら", "If always evaded"}, odds.answered->evaded)}));
         }
         list.push_back(std::move(json));
     }
@@ -358,10 +359,10 @@ Json odds_json(const RakuenQuestion& question) {
         "assumed",
         Text{
             "出目をすべて数えた値です。このあとスキルは使われず、受ける側は平均して損の少ない方を選ぶもの"
-            "とします。「攻防で上回る」のは、そのやりとりで相手より失うHPが少ないことで、仕合の勝ちでは"
+            "とします。「損の少ない受け方」は、出目を見て防御と回避を選び分ける相手です。「攻防で上回る」のは、そのやりとりで相手より失うHPが少ないことで、仕合の勝ちでは"
             "ありません。",
             "Counted over every way the dice can fall. It is assumed that no further skill is used and "
-            "that the defender takes what costs less on average. “Comes off better” means losing less HP than the "
+            "that the defender takes what costs less on average, having seen the dice. “Comes off better” means losing less HP than the "
             "other in this exchange; it does not mean winning the fight."});
 }
 

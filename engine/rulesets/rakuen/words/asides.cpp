@@ -58,10 +58,11 @@ Text least_words(const Event& event) {
 
 Text die_words(const Event& event) {
     if (is(event, "guard")) return {"防御ダイス ", "the guard die: "};
-    if (event.rule == "7.1") return {"", "to evade: "};
-    if (event.rule == "8.2") return {"", "for the invisible attack: "};
-    if (event.rule == "9") return {"", "for the invisible guard: "};
-    return {"", event.rule == "13.8" ? "to charge: " : "for the attack: "};
+    if (event.rule == "7.1") return {"回避ダイス ", "to evade: "};
+    if (event.rule == "8.2") return {"インビジブル攻撃 ", "for the invisible attack: "};
+    if (event.rule == "9") return {"インビジブル防御 ", "for the invisible guard: "};
+    if (event.rule == "13.8") return {"チャージ ", "to charge: "};
+    return {"攻撃ダイス ", "for the attack: "};
 }
 Text chained_words(const Event& event) {
     const int n = event.number("chain");

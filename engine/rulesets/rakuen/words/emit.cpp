@@ -335,7 +335,7 @@ Board Battle::board() const {
         Board::Row used{"used", {}};
         for (int k = 0; k < fighter.uses; ++k) {
             used.cells.push_back(
-                {id(fighter.order[static_cast<std::size_t>(k)]), 0, false, 0, "", ""});
+                {id(fighter.order[static_cast<std::size_t>(k)]), 0, false, 0, "spent", ""});
         }
         half.rows.push_back(std::move(used));
         half.meters = {{"hp", fighter.hp, kMostHp}, {"in", fighter.in, 0}};

@@ -98,19 +98,17 @@ std::vector<std::string> tags_of(const Move& move) {
     return tags;
 }
 
-/// The note of an option with 必殺: what 必殺 adds now, and that it is used up ([rakuen 10]).
+/// The note of an option with 必殺: what 必殺 adds now; the rest stands in its effect ([rakuen 10]).
 Text finisher_note(const Fighter& own, SkillSet skills, Turned turned) {
     const int in = own.in + (gains_first(skills, turned) ? 1 : 0);
     const std::string av = std::to_string(in * kFinisherWorth);
     const std::string hv = std::to_string(own.evades);
     if (in == 0 && own.evades == 0) {
-        return {"【必殺】は今は何も足さない(IN 0、回避0回)。それでも使い切りになる。",
-                "Finisher adds nothing now (IN 0, no evasions), and is spent all the same."};
+        return {"【必殺】は今は何も足さない（IN 0、回避0回）",
+                "Finisher adds nothing now (IN 0, no evasions)"};
     }
-    return {"【必殺】は攻撃値に" + av + "、命中値に" + hv +
-                "を足す。INと回避回数は0になり、使い切り。",
-            "Finisher adds " + av + " to the attack value and " + hv +
-                " to the hit value. IN and evasions fall to 0, and it is spent."};
+    return {"【必殺】攻撃値＋" + av + "、命中値＋" + hv,
+            "Finisher: attack value +" + av + ", hit value +" + hv};
 }
 
 struct FactWord {

@@ -8,7 +8,8 @@ namespace {
 // Places in sentences: {who} the event's side, {foe} the other side; {roll}, {from} and {to} dice
 // as dice tools print them; {av}, {hv}, {ev}, {hpsum}, {insum}, {paidsum} sums (terms.hpp); {skill}
 // and {skill:id} a skill of {who}, {theirs:id} one of {foe}. Asides have places of their own
-// (asides.cpp). Any other place is the number of the fact with that name.
+// (asides.cpp). Any other place is the number of the fact with that name. What dice come to has a
+// tone, so that an exchange in short is told by it and not by the dice.
 constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
     {"initiative", "5.1", Tone::Note, "{who} {roll}", "{who} rolls for who is first: {roll}"},
     {"initiative-tie", "5.1", Tone::Note, "どちらも{value}：振り直し。",
@@ -35,7 +36,7 @@ constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
     {"use", "13.1", Tone::Use, "{who}の{skill}{sp}。", "{who} uses {skill}{sp}."},
     {"shift", "13.4", Tone::Use, "{who}の{skill}：{from}→{to}{chains}{sp}",
      "{who} uses {skill}: {from}→{to}{chains}{sp}"},
-    {"values", "6.2", Tone::Note, "攻撃値 {av}{bonus}、命中値 {hv}{aim}。{critical}",
+    {"values", "6.2", Tone::State, "攻撃値 {av}{bonus}、命中値 {hv}{aim}。{critical}",
      "The attack value is {av}{bonus}, the hit value {hv}{aim}.{critical}"},
     {"gain", "13.6", Tone::State, "{names}：{who} IN {insum}{once}",
      "{who} gains IN {insum} by {names}{once}."},
@@ -60,10 +61,11 @@ constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
     {"guard-skipped-break", "13.7", Tone::State,
      "{who}は{theirs:break}で行動不能：ガードフェイズをスキップ{besides}。",
      "{who} is incapacitated by {theirs:break}: the guard phase is skipped{besides}."},
-    {"evaded", "7.1", Tone::Note, "回避値{ev}は命中値{hit}以上。回避:成功。",
-     "Evade value {ev} reaches hit value {hit}. The evasion succeeds."},
-    {"evade-failed", "7.1", Tone::Hit, "回避値{ev}は命中値{hit}未満。回避:失敗{unstunned}。",
-     "Evade value {ev} is below hit value {hit}. The evasion fails{unstunned}."},
+    {"evaded", "7.1", Tone::State, "{who} 回避:成功（回避値{ev}は命中値{hit}以上）。",
+     "{who} evades: evade value {ev} reaches hit value {hit}."},
+    {"evade-failed", "7.1", Tone::Hit,
+     "{who} 回避:失敗（回避値{ev}は命中値{hit}未満）{unstunned}。",
+     "{who} fails to evade: evade value {ev} is below hit value {hit}{unstunned}."},
     {"guard-held", "14", Tone::Note, "{who} 防御:成功（{struck}）。",
      "{who}'s guard succeeds: {struck}."},
     {"guard-broken", "14", Tone::Hit, "{who} 防御:失敗（{struck}）。",

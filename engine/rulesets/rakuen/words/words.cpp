@@ -8,9 +8,9 @@ namespace {
 
 constexpr std::array<SkillWords, kSkills> kSkillWords{{
     {"ひっさつ", "Finisher", "殺",
-     "攻撃値にIN×10、命中値に回避を選んだ回数を足す。その後、自分のINと回避回数は0。自分のHPが80以上で使える。",
+     "攻撃値にIN×10、命中値に回避を選んだ回数を足す。その後、自分のINと回避回数は0。使い切り。自分のHPが80以上で使える。",
      "IN × 10 joins the attack value and the number of own evasions the hit value; then own IN and "
-     "that number are 0. Needs 80 HP."},
+     "that number are 0, and it is spent. Needs 80 HP."},
     {"", "Shift", "移",
      "攻撃ダイスの後、最後の1組の片方を1だけ動かす。ゾロ目になればクリティカルで、チェインする。",
      "After the attack dice, moves one die of the last pair by one. A double is critical and chains."},

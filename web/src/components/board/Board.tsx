@@ -44,7 +44,7 @@ function Place({ cell, info, first }: { cell: Cell; info: SystemInfo; first: boo
         disabled={!item}
         onClick={() => item && (dialog.value = { kind: 'item', item: item.id, level })}
       >
-        <Seal item={item} level={level} size="l" gone={cell.gone === true}>
+        <Seal item={item} level={level} size="l" gone={cell.gone ?? cell.mark === 'spent'}>
           {cell.counters !== undefined && <em>{t.counterChip(cell.counters)}</em>}
           {was && <s>{was.glyph}</s>}
         </Seal>

@@ -2,7 +2,8 @@
 // abilities).
 import type { ComponentChildren } from 'preact';
 import { report } from '../../app/fight/match.ts';
-import { sideNames } from '../../app/sheet/names.ts';
+import { marks, sideNames } from '../../app/sheet/names.ts';
+import { dialog } from '../../app/view.ts';
 import { Main, Others, type Standing } from './Meters.tsx';
 import { Plate, type PlateProps, lies } from './Plate.tsx';
 import { type Borne, States } from './States.tsx';
@@ -33,6 +34,13 @@ export function Duel({ meters, states, onState, beside, children, ...plate }: Pr
           {beside}
         </div>
         <div class={css.own}>{children}</div>
+        {/* Lies over the plate. */}
+        <button
+          type="button"
+          class={css.sheet}
+          aria-label={`${marks[plate.side]} ${plate.name}`}
+          onClick={() => (dialog.value = { kind: 'side', side: plate.side })}
+        />
       </div>
     </div>
   );

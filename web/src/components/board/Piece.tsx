@@ -2,11 +2,13 @@
 // The markup is the same at every size; the style sheets choose one of five drawings by the width of the piece.
 import type { ComponentChildren } from 'preact';
 import { sideNames } from '../../app/sheet/names.ts';
-import { words } from '../../i18n/index.ts';
+import { translated } from '../../i18n/index.ts';
 import { Bar, Main, Others, type Standing } from './Meters.tsx';
 import { Plate, type PlateProps, lies } from './Plate.tsx';
 import { type Borne, States } from './States.tsx';
 import * as css from './Piece.module.css';
+
+const pieceWords = translated({ deployed: { ja: '展開中のスペルカード', en: 'deployed spell card' } });
 
 /**
  * Index where the card's own name begins in 星符「環状星雲」: the series in front of it is shown only where there is
@@ -37,7 +39,7 @@ function Slips({ of }: { of: readonly Slip[] }) {
 function Deployed({ name, of, others }: { name: string; of: Standing; others: readonly Slip[] }) {
   return (
     <span class={css.sheet}>
-      <em>{words.value.deployedCard}</em>
+      <em>{pieceWords.value.deployed}</em>
       <strong>{name}</strong>
       <Bar of={of.of} was={of.was} />
       <b>

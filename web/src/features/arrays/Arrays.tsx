@@ -12,7 +12,6 @@ import { isOver } from '../../app/fight/exchange.ts';
 import { step } from '../../app/fight/replay.ts';
 import { dialog } from '../../app/view.ts';
 import { rove } from '../../components/input.ts';
-import { lazy } from '../../components/lazy.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { type BoardProps, Facing } from '../../components/board/Facing.tsx';
 import { Duel } from '../../components/board/Duel.tsx';
@@ -22,17 +21,10 @@ import { Term } from '../../components/term/Term.tsx';
 import { Panel } from '../../components/fields/points/Panel.tsx';
 import * as css from './arrays.module.css';
 
-const SideDialog = lazy(async () => (await import('./SideDialog.tsx')).SideDialog);
-
 // The chain: slips and their words.
 
-/** The event that placed an entry on the chain, without the number before and the verb behind. */
-function saidOn(spans: readonly Span[]): Span[] {
-  const from = spans.findIndex((span) => typeof span === 'string' && /^\d+$/.test(span));
-  return spans
-    .slice(from + 1, -1)
-    .map((span, at) => (at === 0 && typeof span === 'string' ? span.replace(/^: /, '') : span));
-}
+/** The event that placed an entry on the chain, without the verb before it and the one that it is of, whose mark stands there. */
+const saidOn = (spans: readonly Span[]): Span[] => spans.slice(1);
 
 function Slip({ of, placed, top }: { of: StackEntry; placed: FightEvent | undefined; top: boolean }) {
   const t = arrayWords.value;
@@ -40,7 +32,6 @@ function Slip({ of, placed, top }: { of: StackEntry; placed: FightEvent | undefi
   const was = placed?.args?.['damage'];
   return (
     <li data-side={sideNames[side]} data-kind={of.kind} data-fate={of.state} data-top={top || undefined}>
-      <b class={css.no}>{t.link(of.number)}</b>
       <span class="mk" aria-hidden="true">
         {marks[side]}
       </span>
@@ -145,15 +136,14 @@ function Panels({ cells, side, name, info, choice }: PanelsProps) {
 
 interface SkillsProps {
   cells: Cell[];
+  side: Side;
   name: string;
   info: SystemInfo;
   /** Names of the skills that have events on the chain. */
   inUse: ReadonlySet<string>;
-  /** Opens the sheet of the side, which has those that a narrow piece has no room for. */
-  onSheet: () => void;
 }
 
-function Skills({ cells, name, info, inUse, onSheet }: SkillsProps) {
+function Skills({ cells, side, name, info, inUse }: SkillsProps) {
   const t = arrayWords.value;
   const others = cells.filter(({ item, counters }) => counters === undefined && !inUse.has(item)).length;
   return (
@@ -189,7 +179,13 @@ function Skills({ cells, name, info, inUse, onSheet }: SkillsProps) {
       })}
       {others > 0 && (
         <li class={css.others}>
-          <button type="button" aria-label={t.skillsOf(name)} aria-haspopup="dialog" onClick={onSheet}>
+          {/* The sheet of the side has those that a narrow piece has no room for. */}
+          <button
+            type="button"
+            aria-label={t.skillsOf(name)}
+            aria-haspopup="dialog"
+            onClick={() => (dialog.value = { kind: 'side', side })}
+          >
             {t.others(others)}
           </button>
         </li>
@@ -213,10 +209,6 @@ export default function Arrays({ at: looked, below, axis }: BoardProps) {
     const inUse = new Set(
       stack.flatMap((entry) => (entry.side === (side === 0 ? 'A' : 'B') ? (entry.item ?? []) : [])),
     );
-    const onSheet = () => {
-      const draw = () => <SideDialog side={side} of={of} name={name} info={info} />;
-      dialog.value = { kind: 'own', draw };
-    };
     return (
       <Duel
         side={side}
@@ -224,16 +216,8 @@ export default function Arrays({ at: looked, below, axis }: BoardProps) {
         meters={standings({ fight, at, form: info.form, lang: lang.value }, side)}
         states={borne(info.form, of.states)}
         onState={openState}
-        beside={<Skills cells={cells('skills')} name={name} info={info} inUse={inUse} onSheet={onSheet} />}
+        beside={<Skills cells={cells('skills')} side={side} name={name} info={info} inUse={inUse} />}
       >
-        {/* Lies over the plate. */}
-        <button
-          type="button"
-          class={css.sheet}
-          aria-label={arrayWords.value.sheetOf(name)}
-          aria-haspopup="dialog"
-          onClick={onSheet}
-        />
         <Panels cells={cells('panels')} side={side} name={name} info={info} choice={choice} />
       </Duel>
     );

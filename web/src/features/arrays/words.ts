@@ -4,10 +4,6 @@ import { translated } from '../../i18n/index.ts';
 export const arrayWords = translated({
   panelsOf: { ja: (name: string) => `${name}のパネル`, en: (name: string) => `Panels of ${name}` },
   skillsOf: { ja: (name: string) => `${name}のスキル`, en: (name: string) => `Skills of ${name}` },
-  sheetOf: {
-    ja: (name: string) => `${name}のスキルとパターン`,
-    en: (name: string) => `Skills and patterns of ${name}`,
-  },
   panel: {
     ja: (n: number, element: string) => `${n}枚目 ${element}`,
     en: (n: number, element: string) => `Panel ${n}: ${element}`,
@@ -15,17 +11,15 @@ export const arrayWords = translated({
   take: { ja: (said: string) => `${said}、これを選ぶ`, en: (said: string) => `${said}: choose` },
   uses: {
     used: { ja: '使用済み', en: 'used' },
-    locked: { ja: '維持に使用中', en: 'locked by maintenance' },
+    locked: { ja: '維持パネル', en: 'maintenance panel' },
   },
   kept: {
-    ja: (n: number) => (n === 1 ? '維持' : `維持${n}`),
-    en: (n: number) => (n === 1 ? 'kept' : `kept ${n}`),
+    ja: (n: number) => (n === 1 ? '維持' : `維持×${n}`),
+    en: (n: number) => (n === 1 ? 'maintained' : `maintained ×${n}`),
   },
   others: { ja: (n: number) => `ほか${n}`, en: (n: number) => `${n} more` },
   lost: { ja: '失った', en: 'lost' },
   chain: { ja: '連鎖領域', en: 'Chain area' },
-  /** As lines call it. */
-  link: { ja: (n: number) => `連鎖${n}`, en: (n: number) => `Chain ${n}` },
   empty: {
     ja: '空。使うスキルをここに積み、後のものから先に効く。',
     en: 'is empty. Skills in use are stacked here; the last takes effect first.',

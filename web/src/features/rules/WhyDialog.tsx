@@ -4,6 +4,7 @@ import { system } from '../../app/fight/match.ts';
 import { type Opened, anchorOf, dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Cost } from '../../components/fields/points/Panel.tsx';
+import { lazy } from '../../components/lazy.tsx';
 import { Seal } from '../../components/Seal.tsx';
 import { readingOf } from '../../components/term/Yomi.tsx';
 import { lang, words } from '../../i18n/index.ts';
@@ -14,6 +15,8 @@ import { termsIn } from '../../app/terms.ts';
 import * as panelCss from '../../styles/panel.module.css';
 import * as skillCss from '../../styles/skill.module.css';
 import * as css from './clause.module.css';
+
+const SideDialog = lazy(() => import('../side/SideDialog.tsx'));
 
 const close = () => (dialog.value = null);
 
@@ -170,6 +173,8 @@ export default function WhyDialog({ of }: { of: Opened }) {
       return <Skill id={of.item} level={of.level} />;
     case 'states':
       return <States ids={of.states} />;
+    case 'side':
+      return <SideDialog side={of.side} />;
     default:
       return null;
   }

@@ -21,7 +21,7 @@ import { keysOn } from '../../../app/view.ts';
 import { WordsIn } from '../../../components/term/WordsIn.tsx';
 import { lang, words } from '../../../i18n/index.ts';
 import { Act, Hand, along, known, taking } from './Act.tsx';
-import { toldAt, wantsEffects } from './effects.ts';
+import { inOneLine, toldAt, wantsEffects } from './effects.ts';
 import { called, priceOf, sharedLead } from './figures.tsx';
 import { type Ahead, type Next, none, useAhead } from './ahead.ts';
 import { type Group, type Way, asked, halves, wayName } from './grouping.ts';
@@ -148,7 +148,7 @@ function GroupOf({
       )}
       {effect && wantsEffects.value && (
         <p class={css.note} id={`ask-${at}-effect`}>
-          {effect[lang.value]}
+          {inOneLine(effect)}
         </p>
       )}
       {parts.map(({ shape, ways }, k) => {

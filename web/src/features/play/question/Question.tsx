@@ -22,6 +22,7 @@ import { live } from '../../../app/fight/stage.ts';
 import { nameOf } from '../../../app/sheet/names.ts';
 import { playAgain, playNew, turnTaken } from '../turns.tsx';
 import { endedByHand } from '../Play.tsx';
+import { isPattern } from './figures.tsx';
 import { letSettle, standingAnswer } from './Standing.tsx';
 import { Ended } from './Ended.tsx';
 import { Options } from './Options.tsx';
@@ -69,7 +70,7 @@ function Shown({ pending: { options } }: { pending: Pending }) {
   const t = questionWords.value;
   return (
     <>
-      {options.some(({ effect }) => effect) && (
+      {options.some((one) => one.effect && !isPattern(one)) && (
         <Check name={t.showEffects} on={wantsEffects.value} set={wantEffects} />
       )}
       {weighs.value && <Check name={t.showOdds} on={wanted.value} set={want} />}

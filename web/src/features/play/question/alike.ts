@@ -26,7 +26,7 @@ export function statesOf({ en }: Option, states: readonly StateInfo[]): StateInf
   return states.filter(({ glyph }) => letters.includes(glyph));
 }
 
-/** What equal panels are called: "剣（灼熱）", with the names of their states in the place of the letters. */
+/** What equal panels are called: "剣（Heat）", with the names of their states in the place of the letters. */
 export function calledAlike(option: Option, states: readonly StateInfo[]): string {
   const borne = statesOf(option, states).map(({ name }) => name[lang.value]);
   const label = bare(option[lang.value]);

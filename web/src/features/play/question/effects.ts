@@ -1,8 +1,9 @@
 // Effects beside options: whether the reader wants to see them, which is remembered, and beside which options
 // they stand.
 import { signal } from '@preact/signals';
-import type { Option } from '#engine';
+import type { Option, Text } from '#engine';
 import { keep, kept } from '../../../app/settings.ts';
+import { lang } from '../../../i18n/index.ts';
 
 const setting = 'effects';
 
@@ -24,3 +25,7 @@ export function toldAt(options: readonly Option[]): Set<string> {
   });
   return new Set(first.map(({ id }) => id));
 }
+
+/** An effect of several lines as one text, each line a sentence. */
+export const inOneLine = (effect: Text | undefined): string =>
+  (effect?.[lang.value] ?? '').replaceAll('\n', lang.value === 'ja' ? '。' : '. ');

@@ -7,7 +7,9 @@ import { briefly, figureOf, hasAmounts } from '../../../app/fight/figures.ts';
 import { report } from '../../../app/fight/match.ts';
 import { shownOdds } from '../../../app/fight/odds.ts';
 import { outlooks } from '../../../app/fight/outlooks.ts';
+import { Panel } from '../../../components/fields/points/Panel.tsx';
 import { lang, words } from '../../../i18n/index.ts';
+import { inOneLine } from './effects.ts';
 import { questionWords } from './words.ts';
 import * as css from './figures.module.css';
 
@@ -85,12 +87,32 @@ interface Props {
   led?: boolean | undefined;
 }
 
+/** Whether the option is a row of panels, which is drawn in the place of words. */
+export const isPattern = ({ kind, effect }: Option): boolean => kind === 'pattern' && !!effect;
+
+const toldEffect = (option: Option, wanted: boolean): boolean =>
+  !!option.effect && (wanted || isPattern(option));
+
+/** The panels of a pattern; its Japanese effect is their letters. */
+function Pattern({ of: { effect } }: { of: Option }) {
+  return (
+    <>
+      <span class="vh">{effect?.[lang.value]}</span>
+      <span class={css.pattern}>
+        {Array.from(effect?.ja ?? '', (element, k) => (
+          <Panel key={k} element={element} />
+        ))}
+      </span>
+    </>
+  );
+}
+
 /** Ids of the texts that `About` draws, for aria-describedby of the button. */
 export const described = ({ id, option, odds, noted, effect }: Props): string | undefined =>
   [
     priceOf(option) && `${id}-price`,
     option.note && !noted && `${id}-note`,
-    option.effect && effect && `${id}-effect`,
+    toldEffect(option, effect) && `${id}-effect`,
     odds && `${id}-odds`,
     odds && brief(outlooks(odds)[0]?.figures ?? []).length > 1 && `${id}-rest`,
     odds?.answers && `${id}-answers`,
@@ -129,9 +151,9 @@ export function About({ id, option, odds, noted, effect, led }: Props) {
           <b>{figureOf(first)}</b>
         </span>
       )}
-      {effect && option.effect && (
+      {toldEffect(option, effect) && (
         <small class={css.effect} id={`${id}-effect`}>
-          {option.effect[lang.value]}
+          {isPattern(option) ? <Pattern of={option} /> : inOneLine(option.effect)}
         </small>
       )}
       {others.length > 0 && (
