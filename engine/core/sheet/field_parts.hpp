@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/plan/presets.hpp"
+#include "core/sheet/field_shares.hpp"
 #include "core/sheet/fields.hpp"
 #include "core/text/fill.hpp"
 
@@ -77,22 +78,13 @@ public:
         return json;
     }
     void pack(const T& build, BitWriter& out) const override {
-        std::uint64_t number = 0;
-        each([&](const std::array<int, kParts>& points) {
-            for (std::size_t k = 0; k < kParts; ++k) {
-                if (points[k] != build.*parts_[k].points) return ++number, true;
-            }
-            return false;
-        });
-        out.bits(number, width_below(count()));
+        std::array<int, kParts> spread{};
+        for (std::size_t k = 0; k < kParts; ++k) spread[k] = build.*parts_[k].points;
+        spreads().pack(spread, out);
     }
     void unpack(BitReader& in, T& build, const T&) const override {
-        std::uint64_t left = in.below(count());
-        each([&](const std::array<int, kParts>& points) {
-            if (left-- > 0) return true;
-            for (std::size_t k = 0; k < kParts; ++k) build.*parts_[k].points = points[k];
-            return false;
-        });
+        const auto spread = spreads().unpack(in);
+        for (std::size_t k = 0; k < kParts; ++k) build.*parts_[k].points = spread[k];
     }
     Json form() const override {
         Json parts = Json::array();
@@ -121,7 +113,7 @@ public:
     void steps(const T& build, FieldSteps<T>& steps) const override {
         int now = 0;
         for (const auto& part : parts_) now += build.*part.points;
-        each([&](const std::array<int, kParts>& points) {
+        spreads().each([&](const std::array<int, kParts>& points) {
             int ups = 0;
             int downs = 0;
             T next = build;
@@ -144,29 +136,7 @@ public:
     }
 
 private:
-    /// Calls `use` with every legal spread, in order, until it answers false.
-    template <class Use>
-    void each(const Use& use) const {
-        std::array<int, kParts> points{};
-        for (;;) {
-            if (!use(points)) return;
-            std::size_t k = kParts;
-            // The last part that can have a point more; the parts behind it begin again.
-            for (;;) {
-                if (k == 0) return;
-                ++points[--k];
-                int sum = 0;
-                for (const int one : points) sum += one;
-                if (sum <= field_.most) break;
-                points[k] = 0;
-            }
-        }
-    }
-    std::uint64_t count() const {
-        std::uint64_t count = 0;
-        each([&](const std::array<int, kParts>&) { return ++count > 0; });
-        return count;
-    }
+    Spreads<kParts> spreads() const { return Spreads<kParts>(field_.most); }
 
     Field field_;
     Parts parts_;
@@ -319,8 +289,10 @@ public:
         plan::SheetNames (*names)(const T&);
         std::size_t most;
         /// Of too many plans, and of a tactic that is none; empty: the code of the first plan.
-        std::string_view code;
-        std::string_view rule;
+        std::string_view code = {};
+        std::string_view rule = {};
+        /// Whether no step leads to a build without a tactic.
+        bool must = false;
     };
     explicit TacticPart(const Facts& facts) : facts_(facts) {}
 
@@ -369,6 +341,7 @@ public:
     void steps(const T& build, FieldSteps<T>& steps) const override {
         for (plan::OtherTactic& other :
              plan::other_tactics(build.*facts_.tactic, facts_.presets())) {
+            if (facts_.must && !other.tactic.preset) continue;
             T next = build;
             next.*facts_.tactic = std::move(other.tactic);
             steps.add(std::move(other.label), std::move(next));
