@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/plan/presets.hpp"
-#include "core/sheet/field_shares.hpp"
+#include "core/sheet/field_total.hpp"
 #include "core/sheet/fields.hpp"
 #include "core/text/fill.hpp"
 

@@ -10,27 +10,26 @@
 namespace shiaiba::rakuen {
 namespace {
 
-using Shares = SharesPart<RakuenBuild, kAbilities>;
+using Part = TotalPart<RakuenBuild, kAbilities>;
 
-const Shares& abilities() {
-    static const Shares part(
-        {{.key = "abilities",
-          .ja = "能力値",
-          .en = "Abilities",
-          .least = kLeastAbility,
-          .items = kAbilityItems,
-          .step = 5,
-          .code = "outOfRange",
-          .code_count = "notSixty",
-          .rule = "2",
-          .wrong_ja = "{name}は{least}から{most}までです。",
-          .wrong_en = "{name} must be {least} to {most}.",
-          .count_ja = "能力値の合計は60です(いまは{n})。",
-          .count_en = "The abilities must add up to 60 (now {n})."},
-         kAbilityPoints,
-         &RakuenBuild::abilities,
-         "notANumber",
-         {"{name}を整数で書いてください。", "{name} must be a whole number."}});
+const Part& abilities() {
+    static const Part part({{.key = "abilities",
+                             .ja = "能力値",
+                             .en = "Abilities",
+                             .least = kLeastAbility,
+                             .items = kAbilityItems,
+                             .step = 5,
+                             .code = "outOfRange",
+                             .code_count = "notSixty",
+                             .rule = "2",
+                             .wrong_ja = "{name}は{least}から{most}までです。",
+                             .wrong_en = "{name} must be {least} to {most}.",
+                             .count_ja = "能力値の合計は60です(いまは{n})。",
+                             .count_en = "The abilities must add up to 60 (now {n})."},
+                            kAbilityPoints,
+                            &RakuenBuild::abilities,
+                            "notANumber",
+                            {"{name}を整数で書いてください。", "{name} must be a whole number."}});
     return part;
 }
 

@@ -67,7 +67,7 @@ private:
 /// items, so the row has none, and the table passes keys over that no row has. In bits their number
 /// among all that are legal, ordered by the items.
 template <class T, std::size_t kItems>
-class SharesPart final : public FieldPart<T> {
+class TotalPart final : public FieldPart<T> {
 public:
     using Points = std::array<int, kItems>;
     struct Facts {
@@ -81,9 +81,9 @@ public:
         std::string_view code_shape;
         Text shape;
     };
-    explicit SharesPart(const Facts& facts) : facts_(facts) {}
+    explicit TotalPart(const Facts& facts) : facts_(facts) {}
 
-    FieldRow<T> row() const { return {std::string_view(), std::make_shared<SharesPart>(*this)}; }
+    FieldRow<T> row() const { return {std::string_view(), std::make_shared<TotalPart>(*this)}; }
     std::uint64_t count() const { return spreads().count(); }
     /// The nth of the legal numbers.
     Points at(std::uint64_t nth) const { return shared(spreads().at(nth)); }

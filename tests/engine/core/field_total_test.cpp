@@ -1,5 +1,5 @@
 // Tests the row of a table for numbers that share out a total, whose keys stand among the others.
-#include "core/sheet/field_shares.hpp"
+#include "core/sheet/field_total.hpp"
 
 #include <array>
 #include <string>
@@ -22,7 +22,7 @@ constexpr std::array<FieldItem, 3> kPlants{
      {.id = "yam", .ja = "芋", .en = "Yams", .words = "yams"}}};
 
 const Fields<Garden>& table() {
-    using Part = SharesPart<Garden, 3>;
+    using Part = TotalPart<Garden, 3>;
     static const Part plots({{.key = "plots",
                               .ja = "区画",
                               .en = "Plots",
