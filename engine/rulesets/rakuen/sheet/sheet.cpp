@@ -58,7 +58,7 @@ RakuenBuild random_build(Dice& dice, const Json& keep) {
     RakuenBuild build{abilities().at(dice.below(abilities().count())), {}};
     if (!keep.is_object()) return build;
     Problems problems;
-    const RakuenBuild kept = build_fields().check(keep, problems);
+    RakuenBuild kept = build_fields().check(keep, problems);
     if (problems.empty()) return kept;
     const auto tactic = plan::check_tactic(keep.value("tactic", Json()), presets());
     if (tactic) build.tactic = *tactic;
