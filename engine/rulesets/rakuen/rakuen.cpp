@@ -19,7 +19,7 @@ namespace {
 
 Checked<Build> check(const Json& fields, const RakuenSettings&, const Nothing&) {
     Problems problems;
-    RakuenBuild build = build_fields().check(fields, problems);
+    RakuenBuild build = check_build(fields, problems);
     if (!problems.empty()) return problems;
     return Build(std::move(build));
 }

@@ -41,6 +41,8 @@ struct RakuenBuild {
 
 /// The table of a build's fields.
 const Fields<RakuenBuild>& build_fields();
+/// Checks the fields of a build, where WIS may stand for WIZ.
+RakuenBuild check_build(Json fields, Problems& problems);
 /// The problems of these abilities: one for each that is out of range, and one for a wrong sum.
 Problems problems_of(const Abilities& points);
 /// A random build without a tactic; the abilities and the tactic of `keep` stay. Abilities are kept
