@@ -16,6 +16,27 @@
 
 namespace shiaiba {
 
+// `PointsField` of a form: points, the parts that they are put into, and what they buy.
+
+/// `amount(n)`: how much of it n points buy.
+template <class Amount>
+Json bought_form(std::string_view id, const Text& name, int most, const Amount& amount) {
+    Json amounts = Json::array();
+    for (int n = 0; n <= most; ++n) amounts.push_back(amount(n));
+    return JsonObject().add("id", id).add("name", name).add("at", std::move(amounts));
+}
+inline Json part_form(std::string_view key, const Text& name, Json buys) {
+    return JsonObject()
+        .add("key", key)
+        .add("name", name)
+        .add("min", 0)
+        .add("buys", std::move(buys));
+}
+inline Json points_form(const Field& field, Json parts) {
+    JsonObject out;
+    return begin_form(field, "points", out).add("total", field.most).add("parts", std::move(parts));
+}
+
 /// A part that points are put into, and what they buy.
 template <class T>
 struct PointsIn {
@@ -97,25 +118,13 @@ public:
     Json form() const override {
         Json parts = Json::array();
         for (const auto& part : parts_) {
-            Json amounts = Json::array();
-            for (int n = 0; n <= field_.most; ++n) amounts.push_back(part.least + n * part.each);
+            const auto amount = [&](int n) { return part.least + n * part.each; };
+            Json bought = bought_form(part.bought, text_of(part.bought_ja, part.bought_en),
+                                      field_.most, amount);
             parts.push_back(
-                JsonObject()
-                    .add("key", part.key)
-                    .add("name", Text{std::string(part.ja), std::string(part.en)})
-                    .add("min", 0)
-                    .add("buys", Json::array({JsonObject()
-                                                  .add("id", part.bought)
-                                                  .add("name", Text{std::string(part.bought_ja),
-                                                                    std::string(part.bought_en)})
-                                                  .add("at", std::move(amounts))})));
+                part_form(part.key, text_of(part.ja, part.en), Json::array({std::move(bought)})));
         }
-        return JsonObject()
-            .add("type", "points")
-            .add("key", field_.key)
-            .add("label", Text{std::string(field_.ja), std::string(field_.en)})
-            .add("total", field_.most)
-            .add("parts", std::move(parts));
+        return points_form(field_, std::move(parts));
     }
     /// A point more, a point less, a point moved from one part to another.
     void steps(const T& build, FieldSteps<T>& steps) const override {
