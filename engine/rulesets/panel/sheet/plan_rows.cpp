@@ -125,17 +125,20 @@ public:
     }
     /// A plan removed, or moved up.
     void steps(const Sheet& sheet, FieldSteps<Sheet>& steps) const override {
-        for (std::size_t k = 0; k < sheet.tactic->plans().size(); ++k) {
-            const std::string number = std::to_string(k + 1);
+        const std::vector<plan::Plan>& all = sheet.tactic->plans();
+        for (std::size_t k = 0; k < all.size(); ++k) {
             for (const bool up : {false, true}) {
-                std::vector<plan::Plan> plans = sheet.tactic->plans();
                 if (up && k == 0) continue;
-                if (up) std::swap(plans[k - 1], plans[k]);
-                if (!up) plans.erase(plans.begin() + static_cast<std::ptrdiff_t>(k));
+                std::vector<plan::Plan> plans;
+                for (std::size_t n = 0; n < all.size(); ++n) {
+                    if (up && n + 1 == k) plans.push_back(all[k]);
+                    if (n != k) plans.push_back(all[n]);
+                }
                 Sheet next = sheet;
                 next.tactic = tactic_of(sheet, std::move(plans));
-                steps.add(up ? Text{"プラン" + number + "を上へ", "plan " + number + " up"}
-                             : Text{"プラン" + number + "なし", "without plan " + number},
+                steps.add(fill(text_of(up ? "プラン{plan}を上へ" : "プラン{plan}なし",
+                                       up ? "plan {plan} up" : "without plan {plan}"),
+                               {{"plan", static_cast<int>(k) + 1}}),
                           std::move(next));
             }
         }
