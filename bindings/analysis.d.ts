@@ -12,7 +12,6 @@ import type {
   EquilibriumTable,
   Standing,
 } from './types/counters.d.ts';
-import type { CoveragePart, CoverageReport, SurgeryPart, SurgeryReport } from './types/coverage.d.ts';
 import type { Odds } from './types/decision.d.ts';
 import type { ModuleOptions } from './engine.d.ts';
 import type { HillEntry, HillTerms, HillWith } from './types/hill.d.ts';
@@ -21,8 +20,9 @@ import type { LeagueRequest, LinkMade, RosterRequest } from './types/link.d.ts';
 import type { Match } from './types/match.d.ts';
 import type { DefinitionRead, PlanCompletion, PlanGiven, PlanRead, PlanWords } from './types/plans.d.ts';
 import type { PlayResult, SettingSaid } from './types/report.d.ts';
+import type { FightRange, FoughtPart, Joined, QuestionAsked, QuestionKind } from './types/question.d.ts';
 import type { Reviewed, ReviewPoint } from './types/review.d.ts';
-import type { RankedShare, SeriesPart, SeriesStep, SeriesSum, SeriesWish, Share } from './types/series.d.ts';
+import type { RankedShare, SeriesStep, Share } from './types/series.d.ts';
 import type { ExportedFile, ExportOptions, TableForm } from './types/tables.d.ts';
 import type { Envelope, Json, Lang, Problem, SideId, Text } from './types/text.d.ts';
 
@@ -30,6 +30,7 @@ export type * from './types/counters.d.ts';
 export type * from './types/coverage.d.ts';
 export type * from './types/hill.d.ts';
 export type * from './types/league.d.ts';
+export type * from './types/question.d.ts';
 export type * from './types/review.d.ts';
 export type * from './types/series.d.ts';
 export type * from './types/tables.d.ts';
@@ -129,12 +130,22 @@ export interface AnalysisModule {
     options: Json<{ names?: boolean }>,
   ): Json<Envelope<LinkMade>>;
   /**
-   * Plays fights `from` … `from` + `count` − 1 of a series, within one thousand (0–999, 1000–1999 …). Choose
-   * a count that takes about 50 ms: a thousand with plans, a few with a search.
+   * Reads a long question. Its request is what part files have: of a series a `SeriesRequest`, of coverage a
+   * `CoverageRequest`, of a heat map {heat: HeatRequest, fights: number of a cell}, of a league a
+   * LeagueRequest, of a hill {system, settings, games, entrants, known}.
    */
-  seriesPart(match: Json<Match>, from: number, count: number): Json<Envelope<SeriesPart>>;
-  /** Joins parts, in any order. Once `report.end` is set, no further part is needed. */
-  seriesSum(match: Json<Match>, wish: Json<SeriesWish>, parts: Json<SeriesPart[]>): Json<Envelope<SeriesSum>>;
+  ask(kind: QuestionKind, request: string): Json<Envelope<QuestionAsked>>;
+  /**
+   * Fights some fights of a question, at most 100,000. Choose as many as take about 20 ms. The module keeps
+   * the last question, so that the next part of it needs no reading.
+   */
+  part(kind: QuestionKind, request: string, ranges: Json<FightRange[]>): Json<Envelope<FoughtPart>>;
+  /**
+   * Joins parts, in any order, and reports what they come to: of a series a SeriesReport, of coverage a
+   * CoverageReport (or a SurgeryReport), of a heat map a HeatReport, of a league a LeagueReport, of a hill a
+   * HillWith.
+   */
+  join(kind: QuestionKind, request: string, parts: Json<FoughtPart[]>): Json<Envelope<Joined<unknown>>>;
   /**
    * What if: one match for each build that is one step from the build of `side`; everything else stays as it
    * is.
@@ -142,18 +153,6 @@ export interface AnalysisModule {
   seriesSteps(match: Json<Match>, side: SideId): Json<Envelope<SeriesStep[]>>;
   /** Change of a share, −10,000 to 10,000, with its 95 % interval. */
   seriesChange(before: Json<Share>, after: Json<Share>): Json<Envelope<Share>>;
-  /**
-   * Counts plans in fights `from` … `from` + `count` − 1 of the match's series, at most a thousand; the sum
-   * reports all parts together.
-   */
-  coveragePart(match: Json<Match>, from: number, count: number): Json<Envelope<CoveragePart>>;
-  coverageSum(match: Json<Match>, parts: Json<CoveragePart[]>): Json<Envelope<CoverageReport>>;
-  /**
-   * Results of every cut of the plans of a side (`who` "A") or of a party's member ("A2"): each plan removed,
-   * and each moved up. Each fight is played once more for every cut.
-   */
-  surgeryPart(match: Json<Match>, who: string, from: number, count: number): Json<Envelope<SurgeryPart>>;
-  surgerySum(match: Json<Match>, who: string, parts: Json<SurgeryPart[]>): Json<Envelope<SurgeryReport>>;
   /**
    * Odds of every option of the pending choice; null if no choice is pending, or the system has no odds for
    * it.

@@ -14,6 +14,18 @@ export interface CoveragePart {
   /** The counts of all members of a side, one after the other; null: no member is played by plans. */
   sides: [number[] | null, number[] | null];
 }
+/** Request of the long question "coverage". */
+export interface CoverageRequest {
+  match: Match;
+  fights: number;
+  /**
+   * Also the results of every cut of the plans of a side ("A") or of a party's member ("A2"): each plan
+   * removed, and each moved up. Each fight is played once more for every cut.
+   */
+  surgery?: string;
+  /** false: nothing is counted, and the report is that of the surgery alone. */
+  counts?: boolean;
+}
 /** Counts of a plan, in decisions except for `fights`. */
 export interface PlanCoverage {
   plan: number;

@@ -19,7 +19,7 @@ export interface SeriesWish {
   /** Stops once no interval is wider than this, in 1/10,000; 0: never. */
   width?: number;
 }
-/** Counts of some fights of a series; `seriesSum` joins parts. */
+/** Counts of some fights of a series: in the answers of parts. */
 export interface SeriesPart {
   /** Digest of the match: parts of other series are refused. */
   series: string;
@@ -81,7 +81,14 @@ export interface SeriesReport {
   /** In the order of the match; only in systems with parties. */
   members?: Record<SideId, SeriesMember[]>;
 }
-/** `parts` replace the parts that were handed in: the complete beginning, and what lies ahead of it. */
-export interface SeriesSum { parts: SeriesPart[]; report: SeriesReport }
+/** Request of the long question "series". */
+export interface SeriesRequest {
+  match: Match;
+  wish: SeriesWish;
+  /** Also the series of all builds one step from this side's. */
+  whatIf?: SideId;
+  /** Only the series of these values, such as "/sides/0/hp=10..20:5". */
+  vary?: string;
+}
 /** A match in which one build is changed by one step. */
 export interface SeriesStep { label: Text; match: Match }

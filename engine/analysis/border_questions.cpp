@@ -15,7 +15,7 @@
 #include "analysis/league/report.hpp"
 #include "analysis/review.hpp"
 #include "analysis/series/report.hpp"
-#include "analysis/series/shards.hpp"
+#include "analysis/series/question.hpp"
 #include "analysis/shard.hpp"
 #include "core/fight/dice.hpp"
 #include "core/text/json.hpp"
@@ -63,13 +63,13 @@ void break_letters(std::vector<std::string>& letters, Dice& dice) {
 
 /// Fights the whole question on one thread, hashes the answer, and gives it back to the question as
 /// a part from another machine would be.
-void add_answer(BorderHash& hash, Sharded& question) {
+void add_answer(BorderHash& hash, LongQuestion& question) {
     hash.json(question.request());
     const FightRange all{0, question.fights()};
-    const auto answer = question.fight(all, {1, {}, {}});
-    hash.json(*answer);
-    hash.add_value(question.take(all, *answer) ? "taken" : "refused");
-    hash.add_value(write_part(question, "border", Shard{1, 1}, *answer));
+    const Json answer = question.fight(all);
+    hash.json(answer);
+    hash.add_value(question.take({all}, answer) ? "taken" : "refused");
+    hash.add_value(write_part(question, "border", Shard{1, 1}, answer));
 }
 
 /// A match of the first two samples; their plans decide where the system has plans.
@@ -85,10 +85,10 @@ void add_series(BorderHash& hash, const Registry& registry, const Json& match, c
     Json request =
         JsonObject().add("match", match).add("wish", JsonObject().add("fights", kSeriesFights));
     request.update(more);
-    auto question = SeriesShards::read(registry, request);
+    auto question = SeriesQuestion::read(registry, request);
     hash.json(to_json(question.problems()));
     if (!question) return;
-    SeriesShards& series = **question;
+    SeriesQuestion& series = **question;
     add_answer(hash, series);
     for (const SeriesSum& sum : series.sums()) {
         hash.json(series_report(series.asked().match, sum));
@@ -137,7 +137,7 @@ void add_heat(BorderHash& hash, const Registry& registry, const Ruleset& ruleset
     }
     for (const Json& heat : questions) {
         auto question =
-            HeatShards::read(registry, JsonObject().add("heat", heat).add("fights", kHeatFights));
+            HeatQuestion::read(registry, JsonObject().add("heat", heat).add("fights", kHeatFights));
         hash.json(to_json(question.problems()));
         if (!question) continue;
         add_answer(hash, **question);
@@ -150,10 +150,10 @@ void add_coverage(BorderHash& hash, const Registry& registry, const Json& match)
     for (const char* const cut : {"", "A"}) {
         Json request = JsonObject().add("match", match).add("fights", kSeriesFights);
         if (*cut != '\0') request["surgery"] = cut;
-        auto question = CoverageShards::read(registry, request);
+        auto question = CoverageQuestion::read(registry, request);
         hash.json(to_json(question.problems()));
         if (!question) continue;
-        const CoverageShards& coverage = **question;
+        const CoverageQuestion& coverage = **question;
         add_answer(hash, **question);
         hash.json(coverage_report(coverage.match(), coverage.coverage()));
         if (coverage.surgery() != nullptr) {
@@ -200,7 +200,7 @@ void add_leagues(BorderHash& hash, const Registry& registry, const Ruleset& rule
         const auto league = check_league(registry, request);
         hash.json(to_json(league.problems()));
         if (!league) continue;
-        auto question = LeagueShards::make(*league);
+        auto question = LeagueQuestion::make(*league);
         if (question) {
             add_answer(hash, **question);
             hash.json(league_report(*league, (*question)->counted()));

@@ -44,7 +44,7 @@ std::string digest_of(std::string_view kind, std::string_view text) {
 }
 
 /// The fields that question and part files share.
-JsonObject head(std::string_view file, const Sharded& question, std::string_view program) {
+JsonObject head(std::string_view file, const LongQuestion& question, std::string_view program) {
     const QuestionName name = name_of(question);
     JsonObject out;
     out.add("kind", file)
@@ -104,18 +104,18 @@ bool read_place(const Json& json, AskedPart& part) {
 
 } // namespace
 
-QuestionName name_of(const Sharded& question) {
+QuestionName name_of(const LongQuestion& question) {
     return {std::string(question.kind()),
             digest_of(question.kind(), write_json(question.request()))};
 }
 
 std::string to_text(const QuestionName& name) { return name.kind + " " + name.digest; }
 
-std::string write_question(const Sharded& question, std::string_view program) {
+std::string write_question(const LongQuestion& question, std::string_view program) {
     return write_json(head(kQuestion, question, program).add("request", question.request())) + "\n";
 }
 
-std::string write_part(const Sharded& question, std::string_view program, const Shard& shard,
+std::string write_part(const LongQuestion& question, std::string_view program, const Shard& shard,
                        const Json& answer) {
     const FightRange range = range_of(shard, question.fights());
     return write_json(head(kPart, question, program)
@@ -250,7 +250,7 @@ const AskedPart* PartSet::model() const {
 
 std::string PartSet::model_path() const { return "/" + std::to_string(model_at()); }
 
-Problems PartSet::give(Sharded* whole) const {
+Problems PartSet::give(LongQuestion* whole) const {
     Problems problems;
     const AskedPart* const model = this->model();
     std::vector<const File*> taken(model == nullptr ? 0 : model->shard.of + 1);
@@ -267,7 +267,7 @@ Problems PartSet::give(Sharded* whole) const {
             taken[part.shard.index] = &file;
             const bool fits =
                 whole == nullptr || (part.range == range_of(part.shard, whole->fights()) &&
-                                     whole->take(part.range, part.answer));
+                                     whole->take({part.range}, part.answer));
             if (!fits) problem = bad_answer(part);
         }
         if (problem) add_problems(problems, {std::move(*problem)}, path);

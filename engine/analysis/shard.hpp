@@ -1,18 +1,17 @@
-// Sharded questions: questions that take so many fights that several machines share them. A part is
-// a file of one line of JSON that names its question; joining parts reports parts of other
-// questions, doubles and gaps. Part files exist on users' machines: their fields and digests are
-// frozen.
+// Parts of long questions as files, so that several machines can share the fights. A part is a file
+// of one line of JSON that names its question; joining parts reports parts of other questions,
+// doubles and gaps. Part files exist on users' machines: their fields and digests are frozen.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "analysis/long_question.hpp"
 #include "core/fight/party.hpp"
 #include "core/text/json.hpp"
 #include "core/text/json_fwd.hpp"
@@ -30,53 +29,9 @@ struct Shard {
 std::optional<Shard> read_shard(std::string_view text);
 std::string to_text(const Shard& shard);
 
-/// Fights from, from + 1 … to − 1 of a question, in the one order in which the question counts
-/// them.
-struct FightRange {
-    std::uint64_t from = 0;
-    std::uint64_t to = 0;
-
-    std::uint64_t fights() const { return to - from; }
-    bool operator==(const FightRange&) const = default;
-};
 /// The range of fights of a part. The ranges of all parts make up the whole; some are empty where
 /// there are more parts than fights.
 FightRange range_of(const Shard& shard, std::uint64_t fights);
-
-// Sharded questions, and the work on their fights.
-
-struct ShardWork {
-    /// Number of threads; 0: one per core.
-    unsigned workers = 0;
-    /// Asked again and again, from all threads: false ends the work.
-    std::function<bool()> go_on;
-    /// Told the number of fights done so far, from one thread at a time.
-    std::function<void(std::uint64_t fights)> progress;
-};
-
-/// A question whose fights may be shared. The result of a fight depends only on the question and on
-/// the fight's number, so that the whole is the same for any division into parts. Each derived
-/// class also has `kKind`, and a static `read(registry, request)` that makes a question from a
-/// request.
-class Sharded {
-public:
-    Sharded() = default;
-    Sharded(const Sharded&) = delete;
-    Sharded& operator=(const Sharded&) = delete;
-    virtual ~Sharded() = default;
-
-    /// Name of the kind of question, as part files have it.
-    virtual std::string_view kind() const = 0;
-    /// Everything that decides the fights and the form of the answer.
-    virtual Json request() const = 0;
-    /// Number of fights.
-    virtual std::uint64_t fights() const = 0;
-    /// The counts of those fights; absent where `work` ended it.
-    virtual std::optional<Json> fight(const FightRange& range, const ShardWork& work) = 0;
-    /// Takes the counts of those fights from a part; false where they can't be counts of this
-    /// question. Each fight may be taken only once.
-    virtual bool take(const FightRange& range, const Json& answer) = 0;
-};
 
 // Questions and parts as files: one line of JSON each, which names its question.
 
@@ -87,14 +42,14 @@ struct QuestionName {
 
     bool operator==(const QuestionName&) const = default;
 };
-QuestionName name_of(const Sharded& question);
+QuestionName name_of(const LongQuestion& question);
 /// "league 29305123e58d746d".
 std::string to_text(const QuestionName& name);
 
 /// Writes a question without an answer, for machines that have none of its files.
-std::string write_question(const Sharded& question, std::string_view program);
+std::string write_question(const LongQuestion& question, std::string_view program);
 /// Writes a part; `program` is the version of the program that fought it.
-std::string write_part(const Sharded& question, std::string_view program, const Shard& shard,
+std::string write_part(const LongQuestion& question, std::string_view program, const Shard& shard,
                        const Json& answer);
 
 /// Contents of a question or part file. The request is unchecked: only the question's own class can
@@ -130,7 +85,7 @@ public:
     std::string model_path() const;
     /// Gives `whole` the answers of all parts that fit the model; `whole` may be nullptr where the
     /// request is bad. Answers everything that is wrong with the set.
-    Problems give(Sharded* whole) const;
+    Problems give(LongQuestion* whole) const;
 
 private:
     struct File {

@@ -4,10 +4,8 @@
 
 #include <algorithm>
 #include <deque>
-#include <mutex>
 #include <utility>
 
-#include "analysis/parallel.hpp"
 #include "analysis/search.hpp"
 #include "analysis/simulate.hpp"
 
@@ -109,13 +107,6 @@ void CountingPlanner::end_fight() {
 
 // Fights with counting planners, some at a time.
 
-namespace {
-
-/// Number of fights that one thread takes at a time.
-constexpr std::uint64_t kCoverPortion = 50;
-
-} // namespace
-
 const plan::Tactic* tactic_of(const Match& match, Actor actor) {
     if (match.controllers[index(actor.side)] != Controller::Plans) return nullptr;
     const Planner* const planner = planner_of(match.parties(), actor);
@@ -175,29 +166,6 @@ Coverage cover(const Match& match, std::uint64_t from, std::uint64_t count) {
             planner.counts();
     }
     return coverage;
-}
-
-std::optional<Coverage> cover_all(const Match& match, const FightRange& fights,
-                                  const ShardWork& work) {
-    Coverage all(match);
-    std::mutex joining;
-    const bool done = in_parallel(
-        static_cast<std::size_t>((fights.fights() + kCoverPortion - 1) / kCoverPortion),
-        [&](std::size_t chunk) {
-            const std::uint64_t from = fights.from + chunk * kCoverPortion;
-            const Coverage part = cover(match, from, std::min(kCoverPortion, fights.to - from));
-            const std::lock_guard<std::mutex> turn(joining);
-            all.join(part);
-        },
-        [&](std::size_t chunks) {
-            if (work.progress) {
-                work.progress(std::min(fights.fights(), chunks * kCoverPortion));
-            }
-            return !work.go_on || work.go_on();
-        },
-        work.workers);
-    if (!done) return std::nullopt;
-    return all;
 }
 
 } // namespace shiaiba

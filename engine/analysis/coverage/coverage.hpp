@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "analysis/series/series.hpp"
-#include "analysis/shard.hpp"
+#include "analysis/long_question.hpp"
 #include "core/plan/tactic.hpp"
 #include "core/plan/tree.hpp"
 #include "core/system/match.hpp"
@@ -102,9 +102,5 @@ struct Coverage {
 /// Plays fights from, from + 1 … of the match's series, with a series' seeds
 /// (analysis/series/series.hpp).
 Coverage cover(const Match& match, std::uint64_t from, std::uint64_t count);
-
-/// The same on several threads; absent where `work` ended it.
-std::optional<Coverage> cover_all(const Match& match, const FightRange& fights,
-                                  const ShardWork& work);
 
 } // namespace shiaiba

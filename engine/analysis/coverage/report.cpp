@@ -1,5 +1,5 @@
 // Writes coverage and surgery as JSON: part files (compact lists of numbers, read back and added
-// up), reports for people, and the question CoverageShards.
+// up), reports for people, and the question CoverageQuestion.
 #include "analysis/coverage/report.hpp"
 
 #include <utility>
@@ -239,15 +239,16 @@ Json surgery_report(const Match& match, const Surgery& surgery, const SurgeryPar
     return json;
 }
 
-// The question CoverageShards.
+// The question CoverageQuestion.
 
-Checked<std::unique_ptr<CoverageShards>> CoverageShards::read(const Registry& registry,
+Checked<std::unique_ptr<CoverageQuestion>> CoverageQuestion::read(const Registry& registry,
                                                               const Json& request) {
     const bool object = request.is_object();
     auto match = check_series(registry, object ? request.value("match", Json()) : Json());
     const auto wish = check_wish(request);
     const Json surgery = object ? request.value("surgery", Json()) : Json();
     const auto cut = surgery.is_string() ? actor_from(surgery.get<std::string>()) : std::nullopt;
+    const Json counts = object ? request.value("counts", Json(true)) : Json(true);
     Problems problems;
     add_problems(problems, match.problems(), "/match");
     add_problems(problems, wish.problems(), "");
@@ -256,13 +257,20 @@ Checked<std::unique_ptr<CoverageShards>> CoverageShards::read(const Registry& re
             "/surgery", "nobodyThere",
             {"surgery は A、B、A2 のように書きます。", "\"surgery\" is A, B, A2 or the like."}));
     }
+    // Without counts only surgery can be asked for.
+    if (!counts.is_boolean() || (counts == false && !cut)) {
+        problems.push_back(problem_at("/counts", "nothingAsked",
+                                      {"counts は true か、surgery があれば false です。",
+                                       "\"counts\" is true, or false beside \"surgery\"."}));
+    }
     if (!problems.empty()) return problems;
-    return make(std::move(*match), wish->fights, cut);
+    return make(std::move(*match), wish->fights, cut, counts.get<bool>());
 }
 
-Checked<std::unique_ptr<CoverageShards>> CoverageShards::make(Match match, std::uint64_t fights,
-                                                              std::optional<Actor> cut) {
-    std::unique_ptr<CoverageShards> made(new CoverageShards(std::move(match), fights));
+Checked<std::unique_ptr<CoverageQuestion>> CoverageQuestion::make(Match match, std::uint64_t fights,
+                                                                  std::optional<Actor> cut,
+                                                                  bool counts) {
+    std::unique_ptr<CoverageQuestion> made(new CoverageQuestion(std::move(match), fights, counts));
     const Match& own = made->match_;
     if (!has_tactics(own, Side::A) && !has_tactics(own, Side::B)) {
         return problem_at("/match", "noPlans",
@@ -272,45 +280,64 @@ Checked<std::unique_ptr<CoverageShards>> CoverageShards::make(Match match, std::
         return problem_at("/surgery", "noPlans",
                           {"そこにプランで動く者はいません。", "Nobody there is played by plans."});
     }
-    made->coverage_.emplace(own);
-    if (cut) {
-        made->surgery_.emplace(own, *cut);
-        made->operated_ = made->surgery_->none();
-    }
+    if (cut) made->surgery_.emplace(own, *cut);
+    made->clear();
     return made;
 }
 
-Json CoverageShards::request() const {
+Json CoverageQuestion::request() const {
     JsonObject out;
     out.add("match", to_json(match_)).add("fights", Json(fights_));
     if (surgery_) out.add("surgery", token(surgery_->actor()));
+    // Part files of questions that count have no such field.
+    if (!counts_) out.add("counts", false);
     return out;
 }
 
-std::optional<Json> CoverageShards::fight(const FightRange& range, const ShardWork& work) {
-    const auto coverage = cover_all(match_, range, work);
-    if (!coverage) return std::nullopt;
+Json CoverageQuestion::answer_of(const Coverage& coverage, const SurgeryPart& operated) const {
     JsonObject answer;
-    answer.add("coverage", to_json(*coverage));
-    if (surgery_) {
-        // A cut takes as long as all of the coverage, so progress is reported here too.
-        const auto part = operate_all(*surgery_, range, work);
-        if (!part) return std::nullopt;
-        answer.add("surgery", to_json(*part));
-    }
+    if (counts_) answer.add("coverage", to_json(coverage));
+    if (surgery_) answer.add("surgery", to_json(operated));
     return answer;
 }
 
-bool CoverageShards::take(const FightRange& range, const Json& answer) {
-    if (!answer.is_object() || answer.contains("surgery") != surgery_.has_value()) return false;
-    const auto coverage = read_coverage(match_, answer.value("coverage", Json()));
-    if (!coverage || coverage->fights != range.fights()) return false;
-    coverage_->join(*coverage);
+Json CoverageQuestion::fight(const FightRange& range) const {
+    return answer_of(
+        counts_ ? cover(match_, range.from, range.fights()) : Coverage(match_),
+        surgery_ ? surgery_->operate(range.from, range.fights()) : SurgeryPart());
+}
+
+bool CoverageQuestion::count_in(const FightRanges& ranges, const Json& answer) {
+    const bool fits = answer.is_object() && answer.contains("coverage") == counts_ &&
+                      answer.contains("surgery") == surgery_.has_value();
+    if (!fits) return false;
+    const std::uint64_t fights = fights_in(ranges);
+    if (counts_) {
+        const auto coverage = read_coverage(match_, answer["coverage"]);
+        if (!coverage || coverage->fights != fights) return false;
+        coverage_->join(*coverage);
+    }
     if (!surgery_) return true;
-    const auto part = read_surgery(*surgery_, answer.value("surgery", Json()));
-    if (!part || part->fights != range.fights()) return false;
+    const auto part = read_surgery(*surgery_, answer["surgery"]);
+    if (!part || part->fights != fights) return false;
     operated_.join(*part);
     return true;
+}
+
+void CoverageQuestion::clear() {
+    coverage_.emplace(match_);
+    if (surgery_) operated_ = surgery_->none();
+}
+
+FoughtPart CoverageQuestion::joined() const {
+    return {taken(), answer_of(*coverage_, operated_)};
+}
+
+Json CoverageQuestion::report() const {
+    if (!counts_) return surgery_report(match_, *surgery_, operated_);
+    Json report = coverage_report(match_, *coverage_);
+    if (surgery_) report["surgery"] = surgery_report(match_, *surgery_, operated_);
+    return report;
 }
 
 } // namespace shiaiba

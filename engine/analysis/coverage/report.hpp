@@ -1,4 +1,4 @@
-// Coverage and surgery as JSON: parts, reports, and the question CoverageShards, whose fights
+// Coverage and surgery as JSON: parts, reports, and the question CoverageQuestion, whose fights
 // several machines share.
 #pragma once
 
@@ -29,14 +29,15 @@ Text plan_text(const Match& match, Actor actor, std::size_t plan);
 
 // Coverage of plans, and surgery on them, as a question whose fights several machines share.
 
-class CoverageShards final : public Sharded {
+class CoverageQuestion final : public LongQuestion {
 public:
     static constexpr std::string_view kKind = "coverage";
-    static Checked<std::unique_ptr<CoverageShards>> read(const Registry& registry,
+    static Checked<std::unique_ptr<CoverageQuestion>> read(const Registry& registry,
                                                          const Json& request);
-    /// `cut`: the member whose plans are operated on, if any.
-    static Checked<std::unique_ptr<CoverageShards>> make(Match match, std::uint64_t fights,
-                                                         std::optional<Actor> cut);
+    /// `cut`: the member whose plans are operated on, if any; `counts`: whether plans are counted,
+    /// too.
+    static Checked<std::unique_ptr<CoverageQuestion>>
+    make(Match match, std::uint64_t fights, std::optional<Actor> cut, bool counts = true);
 
     const Match& match() const { return match_; }
     /// Coverage of the parts that were taken.
@@ -48,14 +49,25 @@ public:
     std::string_view kind() const override { return kKind; }
     Json request() const override;
     std::uint64_t fights() const override { return fights_; }
-    std::optional<Json> fight(const FightRange& range, const ShardWork& work) override;
-    bool take(const FightRange& range, const Json& answer) override;
+    Json fight(const FightRange& range) const override;
+    FoughtPart joined() const override;
+    /// `CoverageReport`, with a `SurgeryReport` under "surgery"; that one alone where nothing is
+    /// counted.
+    Json report() const override;
+
+protected:
+    bool count_in(const FightRanges& ranges, const Json& answer) override;
+    void clear() override;
 
 private:
-    CoverageShards(Match match, std::uint64_t fights) : match_(std::move(match)), fights_(fights) {}
+    CoverageQuestion(Match match, std::uint64_t fights, bool counts)
+        : match_(std::move(match)), fights_(fights), counts_(counts) {}
+    /// An answer: what of both is asked.
+    Json answer_of(const Coverage& coverage, const SurgeryPart& operated) const;
 
     Match match_;
     std::uint64_t fights_;
+    bool counts_;
     std::optional<Coverage> coverage_;
     std::optional<Surgery> surgery_;
     SurgeryPart operated_;

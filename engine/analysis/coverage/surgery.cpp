@@ -2,24 +2,16 @@
 #include "analysis/coverage/surgery.hpp"
 
 #include <algorithm>
-#include <mutex>
 #include <string>
 #include <utility>
 
 #include "analysis/coverage/coverage.hpp"
-#include "analysis/parallel.hpp"
 #include "analysis/search.hpp"
 #include "analysis/simulate.hpp"
 #include "core/plan/json.hpp"
 #include "core/text/json.hpp"
 
 namespace shiaiba {
-namespace {
-
-/// Number of fights that one thread takes at a time; each is fought once more for every cut.
-constexpr std::uint64_t kSurgeryPortion = 10;
-
-} // namespace
 
 void SurgeryPart::join(const SurgeryPart& more) {
     fights += more.fights;
@@ -89,30 +81,6 @@ SurgeryPart Surgery::operate(std::uint64_t from, std::uint64_t count) const {
         }
     }
     return part;
-}
-
-std::optional<SurgeryPart> operate_all(const Surgery& surgery, const FightRange& fights,
-                                       const ShardWork& work) {
-    SurgeryPart all = surgery.none();
-    std::mutex joining;
-    const bool done = in_parallel(
-        static_cast<std::size_t>((fights.fights() + kSurgeryPortion - 1) / kSurgeryPortion),
-        [&](std::size_t chunk) {
-            const std::uint64_t from = fights.from + chunk * kSurgeryPortion;
-            const SurgeryPart part =
-                surgery.operate(from, std::min(kSurgeryPortion, fights.to - from));
-            const std::lock_guard<std::mutex> turn(joining);
-            all.join(part);
-        },
-        [&](std::size_t chunks) {
-            if (work.progress) {
-                work.progress(std::min(fights.fights(), chunks * kSurgeryPortion));
-            }
-            return !work.go_on || work.go_on();
-        },
-        work.workers);
-    if (!done) return std::nullopt;
-    return all;
 }
 
 // The field for plans: looks through the form, and through its fields for members.

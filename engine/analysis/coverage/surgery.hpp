@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "analysis/shard.hpp"
+#include "analysis/long_question.hpp"
 #include "core/system/match.hpp"
 #include "core/system/ruleset.hpp"
 #include "core/text/json_fwd.hpp"
@@ -59,10 +59,6 @@ private:
     std::size_t plans_ = 0;
     std::vector<Build> builds_;
 };
-
-/// The same on several threads; absent where `work` ended it.
-std::optional<SurgeryPart> operate_all(const Surgery& surgery, const FightRange& fights,
-                                       const ShardWork& work);
 
 // The place of plans in builds.
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "analysis/parallel.hpp"
 #include "analysis/series/vary.hpp"
 #include "analysis/simulate.hpp"
 #include "core/text/json.hpp"
@@ -244,13 +243,6 @@ Checked<HeatBuilds> grid_builds(const Match& match, Side side, const Json& over,
 
 // The request, and the fights.
 
-namespace {
-
-/// Number of cells that one thread takes at a time.
-constexpr std::size_t kCellsAtOnce = 4;
-
-} // namespace
-
 Checked<HeatRequest> check_heat(const Registry& registry, const Json& json) {
     if (!json.is_object()) {
         return problem_at(
@@ -334,22 +326,6 @@ Wins Heat::count(std::size_t cell, std::uint64_t from, std::uint64_t fights) con
                                          SplitMix64::output(base, i));
         ++wins[outcome.winner == Side::None ? 2 : outcome.winner == request_.side ? 0 : 1];
     }
-    return wins;
-}
-
-std::vector<Wins> fight_heat(const Heat& heat, std::uint64_t fights, const HeatWork& work) {
-    std::vector<Wins> wins(heat.cells().size());
-    const std::size_t chunks = (wins.size() + kCellsAtOnce - 1) / kCellsAtOnce;
-    const bool whole = in_parallel(
-        chunks,
-        [&](std::size_t chunk) {
-            const std::size_t end = std::min(wins.size(), (chunk + 1) * kCellsAtOnce);
-            for (std::size_t cell = chunk * kCellsAtOnce; cell < end; ++cell) {
-                wins[cell] = heat.count(cell, 0, fights);
-            }
-        },
-        [&](std::size_t done) { return !work.go_on || work.go_on(done, chunks); }, work.workers);
-    if (!whole) wins.clear();
     return wins;
 }
 

@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -111,15 +110,5 @@ private:
     HeatRequest request_;
     Party opponent_;
 };
-
-struct HeatWork {
-    /// Number of threads; 0: one per core.
-    unsigned workers = 0;
-    /// Asked after each chunk: false ends the work.
-    std::function<bool(std::size_t done, std::size_t all)> go_on;
-};
-/// Plays `fights` fights for every cell; the same for any number of workers. Empty where `go_on`
-/// ended it.
-std::vector<Wins> fight_heat(const Heat& heat, std::uint64_t fights, const HeatWork& work);
 
 } // namespace shiaiba

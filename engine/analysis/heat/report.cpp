@@ -6,7 +6,6 @@
 #include <numeric>
 #include <utility>
 
-#include "analysis/parallel.hpp"
 #include "analysis/series/report.hpp"
 
 namespace shiaiba {
@@ -60,18 +59,9 @@ Json heat_report(const Heat& heat, const std::vector<Wins>& wins) {
         .add("cells", std::move(cells));
 }
 
-// The question HeatShards.
+// The question HeatQuestion.
 
-namespace {
-
-/// Number of fights that one thread takes at a time; more where there would be more than
-/// kMostChunks chunks.
-constexpr std::uint64_t kHeatFightsAtOnce = 20;
-constexpr std::uint64_t kMostChunks = 1 << 16;
-
-} // namespace
-
-Checked<std::unique_ptr<HeatShards>> HeatShards::read(const Registry& registry,
+Checked<std::unique_ptr<HeatQuestion>> HeatQuestion::read(const Registry& registry,
                                                       const Json& request) {
     const bool object = request.is_object();
     const Json each = object ? request.value("fights", Json()) : Json();
@@ -86,66 +76,64 @@ Checked<std::unique_ptr<HeatShards>> HeatShards::read(const Registry& registry,
     return problems;
 }
 
-Checked<std::unique_ptr<HeatShards>> HeatShards::make(const Registry& registry, Json asked,
+Checked<std::unique_ptr<HeatQuestion>> HeatQuestion::make(const Registry& registry, Json asked,
                                                       std::uint64_t each) {
     auto request = check_heat(registry, asked);
     if (!request) return request.problems();
-    return std::unique_ptr<HeatShards>(new HeatShards(std::move(*request), std::move(asked), each));
+    return std::unique_ptr<HeatQuestion>(new HeatQuestion(std::move(*request), std::move(asked), each));
 }
 
-HeatShards::HeatShards(HeatRequest request, Json asked, std::uint64_t each)
+HeatQuestion::HeatQuestion(HeatRequest request, Json asked, std::uint64_t each)
     : heat_(std::move(request))
     , asked_(std::move(asked))
     , each_(each)
     , wins_(heat_.cells().size()) {}
 
-Json HeatShards::request() const {
+Json HeatQuestion::request() const {
     return JsonObject().add("heat", asked_).add("fights", Json(each_));
 }
 
-std::vector<HeatShards::Job> HeatShards::jobs(const FightRange& range, std::uint64_t most) const {
+std::vector<HeatQuestion::Job> HeatQuestion::jobs(const FightRange& range) const {
     std::vector<Job> all;
     for (std::uint64_t at = range.from; at < range.to;) {
         const std::uint64_t from = at % each_;
-        const std::uint64_t fights = std::min({most, each_ - from, range.to - at});
+        const std::uint64_t fights = std::min(each_ - from, range.to - at);
         all.push_back({static_cast<std::size_t>(at / each_), from, fights});
         at += fights;
     }
     return all;
 }
 
-std::optional<Json> HeatShards::fight(const FightRange& range, const ShardWork& work) {
-    const std::vector<Job> chunks =
-        jobs(range, std::max(kHeatFightsAtOnce, range.fights() / kMostChunks));
-    std::vector<Wins> fought(chunks.size());
-    const bool whole = in_parallel(
-        chunks.size(),
-        [&](std::size_t k) {
-            const Job& job = chunks[k];
-            fought[k] = heat_.count(job.cell, job.from, job.fights);
-        },
-        [&](std::size_t done) {
-            if (work.progress) {
-                work.progress(range.fights() * done / chunks.size());
-            }
-            return !work.go_on || work.go_on();
-        },
-        work.workers);
-    if (!whole) return std::nullopt;
+Json HeatQuestion::fight(const FightRange& range) const {
     Json answer = Json::array();
-    std::size_t chunk = 0;
-    for (const Job& job : jobs(range, each_)) {
-        Wins sum{};
-        for (; chunk < chunks.size() && chunks[chunk].cell == job.cell; ++chunk) {
-            for (std::size_t k = 0; k < sum.size(); ++k) sum[k] += fought[chunk][k];
-        }
-        answer.push_back(Json(sum));
+    for (const Job& job : jobs(range)) {
+        answer.push_back(Json(heat_.count(job.cell, job.from, job.fights)));
     }
     return answer;
 }
 
-bool HeatShards::take(const FightRange& range, const Json& answer) {
-    const std::vector<Job> wanted = jobs(range, each_);
+std::vector<HeatQuestion::Job> HeatQuestion::cells_in(const FightRanges& ranges) const {
+    std::vector<Job> cells;
+    for (const FightRange& range : ranges) {
+        for (const Job& job : jobs(range)) {
+            if (!cells.empty() && cells.back().cell == job.cell) {
+                cells.back().fights += job.fights;
+            } else {
+                cells.push_back(job);
+            }
+        }
+    }
+    return cells;
+}
+
+FoughtPart HeatQuestion::joined() const {
+    FoughtPart part{taken(), Json::array()};
+    for (const Job& job : cells_in(taken())) part.answer.push_back(Json(wins_[job.cell]));
+    return part;
+}
+
+bool HeatQuestion::count_in(const FightRanges& ranges, const Json& answer) {
+    const std::vector<Job> wanted = cells_in(ranges);
     if (!answer.is_array() || answer.size() != wanted.size()) return false;
     for (std::size_t k = 0; k < wanted.size(); ++k) {
         const Json& counts = answer[k];

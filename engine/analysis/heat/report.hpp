@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "analysis/heat/heat.hpp"
+#include "analysis/long_question.hpp"
 #include "analysis/series/wilson.hpp"
-#include "analysis/shard.hpp"
 #include "core/text/json.hpp"
 #include "core/text/json_fwd.hpp"
 
@@ -21,12 +21,12 @@ Json heat_cells(const Heat& heat);
 
 // A heat map as a question whose fights several machines share.
 
-class HeatShards final : public Sharded {
+class HeatQuestion final : public LongQuestion {
 public:
     static constexpr std::string_view kKind = "heat";
-    static Checked<std::unique_ptr<HeatShards>> read(const Registry& registry, const Json& request);
+    static Checked<std::unique_ptr<HeatQuestion>> read(const Registry& registry, const Json& request);
     /// `asked`: the request as check_heat reads it; `each`: number of fights of a cell.
-    static Checked<std::unique_ptr<HeatShards>> make(const Registry& registry, Json asked,
+    static Checked<std::unique_ptr<HeatQuestion>> make(const Registry& registry, Json asked,
                                                      std::uint64_t each);
 
     const Heat& heat() const { return heat_; }
@@ -37,8 +37,13 @@ public:
     std::string_view kind() const override { return kKind; }
     Json request() const override;
     std::uint64_t fights() const override { return heat_.cells().size() * each_; }
-    std::optional<Json> fight(const FightRange& range, const ShardWork& work) override;
-    bool take(const FightRange& range, const Json& answer) override;
+    Json fight(const FightRange& range) const override;
+    FoughtPart joined() const override;
+    Json report() const override { return heat_report(heat_, wins_); }
+
+protected:
+    bool count_in(const FightRanges& ranges, const Json& answer) override;
+    void clear() override { wins_.assign(wins_.size(), {}); }
 
 private:
     /// Some fights of one cell.
@@ -48,9 +53,12 @@ private:
         std::uint64_t fights = 0;
     };
 
-    HeatShards(HeatRequest request, Json asked, std::uint64_t each);
-    /// The jobs of a range, each of at most `most` fights.
-    std::vector<Job> jobs(const FightRange& range, std::uint64_t most) const;
+    HeatQuestion(HeatRequest request, Json asked, std::uint64_t each);
+    /// The jobs of a range, one for each cell.
+    std::vector<Job> jobs(const FightRange& range) const;
+    /// One job for each cell of the ranges, with the number of its fights in them. An answer has a
+    /// list of wins for each.
+    std::vector<Job> cells_in(const FightRanges& ranges) const;
 
     Heat heat_;
     Json asked_;

@@ -6,15 +6,11 @@
 #include <utility>
 
 #include "analysis/hill/report.hpp"
-#include "analysis/parallel.hpp"
 #include "analysis/simulate.hpp"
 #include "core/text/json.hpp"
 
 namespace shiaiba {
 namespace {
-
-/// Number of fights that one thread takes at a time.
-constexpr std::uint64_t kFightsAtOnce = 20;
 
 char letter_of(Side winner) { return winner == Side::A ? 'W' : winner == Side::B ? 'L' : 'D'; }
 
@@ -86,51 +82,61 @@ std::string Hill::fight(const Pair& pair, std::uint64_t from, std::uint64_t to) 
     return letters;
 }
 
-std::optional<Json> Hill::fight(const FightRange& range, const ShardWork& work) {
-    std::string letters(static_cast<std::size_t>(range.fights()), '?');
-    const bool whole = in_parallel(
-        static_cast<std::size_t>((range.fights() + kFightsAtOnce - 1) / kFightsAtOnce),
-        [&](std::size_t chunk) {
-            std::uint64_t from = range.from + chunk * kFightsAtOnce;
-            const std::uint64_t to = std::min(from + kFightsAtOnce, range.to);
-            while (from < to) {
-                const std::uint64_t begin = from / terms_.fights() * terms_.fights();
-                const std::uint64_t end = std::min(to, begin + terms_.fights());
-                const auto missing = static_cast<std::size_t>(from / terms_.fights());
-                const std::string some =
-                    fight(pairs_[missing_[missing]], from - begin, end - begin);
-                letters.replace(static_cast<std::size_t>(from - range.from), some.size(), some);
-                from = end;
-            }
-        },
-        [&](std::size_t done) {
-            if (work.progress) work.progress(std::min(done * kFightsAtOnce, range.fights()));
-            return !work.go_on || work.go_on();
-        },
-        work.workers);
-    if (!whole) return std::nullopt;
-    return Json(letters);
-}
-
-bool Hill::fight_all(const ShardWork& work) {
-    const FightRange all{0, fights()};
-    const auto letters = fight(all, work);
-    return letters && take(all, *letters);
-}
-
-bool Hill::take(const FightRange& range, const Json& answer) {
-    if (!answer.is_string() || range.to > fights()) return false;
-    const auto& letters = answer.get_ref<const std::string&>();
-    if (letters.size() != range.fights() || letters.find_first_not_of("WDL") != std::string::npos) {
-        return false;
+Json Hill::fight(const FightRange& range) const {
+    std::string letters;
+    for (std::uint64_t from = range.from; from < range.to;) {
+        const std::uint64_t begin = from / terms_.fights() * terms_.fights();
+        const std::uint64_t end = std::min(range.to, begin + terms_.fights());
+        const auto missing = static_cast<std::size_t>(from / terms_.fights());
+        letters += fight(pairs_[missing_[missing]], from - begin, end - begin);
+        from = end;
     }
-    for (std::uint64_t k = 0; k < range.fights(); ++k) {
-        const std::uint64_t number = range.from + k;
-        Pair& pair = pairs_[missing_[static_cast<std::size_t>(number / terms_.fights())]];
-        pair.letters[static_cast<std::size_t>(number % terms_.fights())] =
-            letters[static_cast<std::size_t>(k)];
+    return letters;
+}
+
+std::pair<std::size_t, std::size_t> Hill::place_of(std::uint64_t fight) const {
+    return {missing_[static_cast<std::size_t>(fight / terms_.fights())],
+            static_cast<std::size_t>(fight % terms_.fights())};
+}
+
+bool Hill::count_in(const FightRanges& ranges, const Json& answer) {
+    if (!answer.is_string()) return false;
+    const auto& letters = answer.get_ref<const std::string&>();
+    const bool fit = letters.size() == fights_in(ranges) &&
+                     letters.find_first_not_of("WDL") == std::string::npos;
+    if (!fit) return false;
+    auto next = letters.begin();
+    for (const FightRange& range : ranges) {
+        for (std::uint64_t number = range.from; number < range.to; ++number) {
+            const auto [pair, letter] = place_of(number);
+            pairs_[pair].letters[letter] = *next++;
+        }
     }
     return true;
+}
+
+void Hill::clear() {
+    for (const std::size_t pair : missing_) {
+        pairs_[pair].letters.assign(static_cast<std::size_t>(terms_.fights()), '?');
+    }
+}
+
+FoughtPart Hill::joined() const {
+    std::string letters;
+    for (const FightRange& range : taken()) {
+        for (std::uint64_t number = range.from; number < range.to; ++number) {
+            const auto [pair, letter] = place_of(number);
+            letters += pairs_[pair].letters[letter];
+        }
+    }
+    return {taken(), letters};
+}
+
+Json Hill::report() const {
+    if (!complete()) return Json();
+    return JsonObject()
+        .add("standings", hill_standings(*this))
+        .add("meetings", hill_meetings(*this, entrants_.size() - 1));
 }
 
 std::vector<HillMeeting> Hill::meetings() const {

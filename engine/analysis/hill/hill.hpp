@@ -4,11 +4,12 @@
 
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "analysis/hill/entrants.hpp"
+#include "analysis/long_question.hpp"
 #include "analysis/series/wilson.hpp"
-#include "analysis/shard.hpp"
 
 namespace shiaiba {
 
@@ -22,7 +23,7 @@ struct HillMeeting {
     std::string_view games;
 };
 
-class Hill final : public Sharded {
+class Hill final : public LongQuestion {
 public:
     static constexpr std::string_view kKind = "hill";
     /// `known`: results of earlier runs; those of other pairs are ignored.
@@ -34,8 +35,6 @@ public:
     std::size_t pairs() const { return pairs_.size(); }
     /// Number of pairs whose results weren't known.
     std::size_t missing() const { return missing_.size(); }
-    /// Fights all missing pairs; false where `work` ended it.
-    bool fight_all(const ShardWork& work);
     /// The meetings of all pairs, once no result is missing: for each pair first with the earlier
     /// entrant as side A, then the other way round.
     std::vector<HillMeeting> meetings() const;
@@ -46,8 +45,14 @@ public:
     Json request() const override;
     /// Number of fights of the pairs whose results are missing.
     std::uint64_t fights() const override { return missing_.size() * terms_.fights(); }
-    std::optional<Json> fight(const FightRange& range, const ShardWork& work) override;
-    bool take(const FightRange& range, const Json& answer) override;
+    Json fight(const FightRange& range) const override;
+    FoughtPart joined() const override;
+    /// `HillWith` of bindings/types/hill.d.ts for the last entrant, once no result is missing.
+    Json report() const override;
+
+protected:
+    bool count_in(const FightRanges& ranges, const Json& answer) override;
+    void clear() override;
 
 private:
     struct Pair {
@@ -59,6 +64,8 @@ private:
         /// Whether `y` is side A in the games of that number (0: the lower digest is side A).
         bool turned(std::size_t side) const { return known_as.swapped == (side == 0); }
     };
+    /// Where the result of a fight stands: the index in pairs_, and that of the letter.
+    std::pair<std::size_t, std::size_t> place_of(std::uint64_t fight) const;
     /// Results of fights from … to − 1 of one pair, as letters.
     std::string fight(const Pair& pair, std::uint64_t from, std::uint64_t to) const;
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "analysis/parallel.hpp"
+#include "analysis/league/report.hpp"
 #include "analysis/simulate.hpp"
 #include "core/system/match.hpp"
 #include "core/text/json.hpp"
@@ -12,11 +12,6 @@
 
 namespace shiaiba {
 namespace {
-
-/// Number of games that one thread takes at a time, on the fast path and by the rules: few enough
-/// to be shared out evenly and to stop soon, many enough to be worth a call.
-constexpr std::uint64_t kFastGames = 256;
-constexpr std::uint64_t kGames = 16;
 
 char letter_of(Ending ending) { return "LDW"[static_cast<std::size_t>(ending)]; }
 Ending ending_of(Side winner) {
@@ -92,10 +87,15 @@ GameRows::GameRows(const LeagueRequest& request)
     : matchups_(request)
     , request_(request)
     , half_(matchups_.mirrored() || request.format != LeagueFormat::Double)
-    , rows_(request.entrants.size(), std::string(request.entrants.size(), kNotYet)) {
+    , rows_(request.entrants.size()) {
+    clear();
+}
+
+void GameRows::clear() {
     for (std::size_t a = 0; a < rows_.size(); ++a) {
+        rows_[a].assign(rows_.size(), kNotYet);
         for (std::size_t b = 0; b < rows_.size(); ++b) {
-            if (are_mates(request, a, b)) rows_[a][b] = kNoGame;
+            if (are_mates(request_, a, b)) rows_[a][b] = kNoGame;
         }
     }
 }
@@ -123,22 +123,10 @@ std::vector<GameRows::Job> GameRows::jobs(const FightRange& cells) const {
     return all;
 }
 
-bool GameRows::fight(const FightRange& cells, const ShardWork& work) {
-    const std::uint64_t at_once = matchups_.fast() ? kFastGames : kGames;
-    return in_parallel(
-        static_cast<std::size_t>((cells.fights() + at_once - 1) / at_once),
-        [&](std::size_t chunk) {
-            const std::uint64_t from = cells.from + chunk * at_once;
-            for (const Job& job : jobs({from, std::min(from + at_once, cells.to)})) {
-                const std::string endings = matchups_.row(job.row, job.from, job.to);
-                rows_[job.row].replace(job.from, endings.size(), endings);
-            }
-        },
-        [&](std::size_t done) {
-            if (work.progress) work.progress(std::min(done * at_once, cells.fights()));
-            return !work.go_on || work.go_on();
-        },
-        work.workers);
+std::string GameRows::fight(const FightRange& cells) const {
+    std::string endings;
+    for (const Job& job : jobs(cells)) endings += matchups_.row(job.row, job.from, job.to);
+    return endings;
 }
 
 bool GameRows::fit(const Job& job, std::string_view endings) const {
@@ -180,38 +168,52 @@ std::vector<std::string> GameRows::rows() const {
     return all;
 }
 
-// The question LeagueShards.
+// The question LeagueQuestion.
 
-Checked<std::unique_ptr<LeagueShards>> LeagueShards::read(const Registry& registry,
+Checked<std::unique_ptr<LeagueQuestion>> LeagueQuestion::read(const Registry& registry,
                                                           const Json& request) {
     auto league = check_league(registry, request);
     if (!league) return league.problems();
     return make(std::move(*league));
 }
 
-Checked<std::unique_ptr<LeagueShards>> LeagueShards::make(LeagueRequest league) {
+Checked<std::unique_ptr<LeagueQuestion>> LeagueQuestion::make(LeagueRequest league) {
     if (league.roster || !is_round_robin(league.format)) {
         return problem_at("/format", "noParts",
                           {"総当たりのほかは、前の試合の結果で次の試合が決まるので分けられません。",
                            "Only round robins have parts: in other formats a game depends on "
                            "those before it."});
     }
-    return std::unique_ptr<LeagueShards>(new LeagueShards(std::move(league)));
+    return std::unique_ptr<LeagueQuestion>(new LeagueQuestion(std::move(league)));
 }
 
-LeagueShards::LeagueShards(LeagueRequest league) : league_(std::move(league)), games_(league_) {}
+LeagueQuestion::LeagueQuestion(LeagueRequest league) : league_(std::move(league)), games_(league_) {}
 
-League LeagueShards::counted() const { return count_league(league_, games_.rows()); }
+League LeagueQuestion::counted() const { return count_league(league_, games_.rows()); }
 
-Json LeagueShards::request() const { return to_json(league_); }
+Json LeagueQuestion::request() const { return to_json(league_); }
 
-std::optional<Json> LeagueShards::fight(const FightRange& range, const ShardWork& work) {
-    if (!games_.fight(range, work)) return std::nullopt;
-    return Json(games_.fought(range));
+Json LeagueQuestion::fight(const FightRange& range) const { return games_.fight(range); }
+
+FoughtPart LeagueQuestion::joined() const {
+    std::string endings;
+    for (const FightRange& range : taken()) endings += games_.fought(range);
+    return {taken(), endings};
 }
 
-bool LeagueShards::take(const FightRange& range, const Json& answer) {
-    return answer.is_string() && games_.take(range, answer.get_ref<const std::string&>());
+Json LeagueQuestion::report() const {
+    return complete() ? league_report(league_, counted()) : Json();
+}
+
+bool LeagueQuestion::count_in(const FightRanges& ranges, const Json& answer) {
+    if (!answer.is_string()) return false;
+    std::string_view endings = answer.get_ref<const std::string&>();
+    if (endings.size() != fights_in(ranges)) return false;
+    for (const FightRange& range : ranges) {
+        if (!games_.take(range, endings.substr(0, range.fights()))) return false;
+        endings.remove_prefix(range.fights());
+    }
+    return true;
 }
 
 } // namespace shiaiba

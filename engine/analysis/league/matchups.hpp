@@ -10,7 +10,7 @@
 
 #include "analysis/league/league.hpp"
 #include "analysis/series/series.hpp"
-#include "analysis/shard.hpp"
+#include "analysis/long_question.hpp"
 #include "core/system/fast_path.hpp"
 #include "core/system/league.hpp"
 #include "core/text/problem.hpp"
@@ -73,17 +73,18 @@ public:
     /// games.
     std::uint64_t cells() const;
     FightRange whole() const { return {0, cells()}; }
-    /// Fights those cells. Where `work` ends it, it answers false, and the cells that weren't
-    /// fought stay kNotYet.
-    bool fight(const FightRange& cells, const ShardWork& work = {});
+    /// The results of those cells, fought now; take() takes them.
+    std::string fight(const FightRange& cells) const;
     /// Takes the results of those cells from a part; false where they can't be their results.
     bool take(const FightRange& cells, std::string_view endings);
     /// Takes the results of the fought cells of one row.
     bool take_row(std::size_t row, std::string_view endings);
-    /// The results of those cells, for take().
+    /// The results of those cells that were taken.
     std::string fought(const FightRange& cells) const;
     /// Whole rows, with the mirrored cells.
     std::vector<std::string> rows() const;
+    /// Forgets all results.
+    void clear();
 
 private:
     /// Some cells of one row.
@@ -105,14 +106,14 @@ private:
 
 // A round robin as a question whose games several machines share.
 
-class LeagueShards final : public Sharded {
+class LeagueQuestion final : public LongQuestion {
 public:
     static constexpr std::string_view kKind = "league";
     /// The question of a league as JSON. Formats other than round robins can't be shared: their
     /// games depend on earlier ones.
-    static Checked<std::unique_ptr<LeagueShards>> read(const Registry& registry,
+    static Checked<std::unique_ptr<LeagueQuestion>> read(const Registry& registry,
                                                        const Json& request);
-    static Checked<std::unique_ptr<LeagueShards>> make(LeagueRequest league);
+    static Checked<std::unique_ptr<LeagueQuestion>> make(LeagueRequest league);
 
     const LeagueRequest& league() const { return league_; }
     /// The table of the parts that were taken.
@@ -122,11 +123,16 @@ public:
     Json request() const override;
     /// Number of cells; cells within a group count although they have no game.
     std::uint64_t fights() const override { return games_.cells(); }
-    std::optional<Json> fight(const FightRange& range, const ShardWork& work) override;
-    bool take(const FightRange& range, const Json& answer) override;
+    Json fight(const FightRange& range) const override;
+    FoughtPart joined() const override;
+    Json report() const override;
+
+protected:
+    bool count_in(const FightRanges& ranges, const Json& answer) override;
+    void clear() override { games_.clear(); }
 
 private:
-    explicit LeagueShards(LeagueRequest league);
+    explicit LeagueQuestion(LeagueRequest league);
 
     LeagueRequest league_;
     GameRows games_;

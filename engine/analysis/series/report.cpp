@@ -150,7 +150,8 @@ constexpr std::size_t kEnding = 6;
 constexpr std::size_t kLeft = 2;
 
 std::optional<std::uint64_t> whole_number(const Json& json, std::uint64_t most) {
-    if (!json.is_number_unsigned()) return std::nullopt;
+    // A number that never was text may be of a signed type.
+    if (!json.is_number_integer() || json.get<std::int64_t>() < 0) return std::nullopt;
     const auto number = json.get<std::uint64_t>();
     return number <= most ? std::optional<std::uint64_t>(number) : std::nullopt;
 }

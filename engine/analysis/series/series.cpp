@@ -4,9 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <iterator>
-#include <mutex>
 
-#include "analysis/parallel.hpp"
 #include "analysis/search.hpp"
 #include "analysis/simulate.hpp"
 #include "rulesets/capabilities.hpp"
@@ -101,7 +99,7 @@ Wins wins_of(const SeriesTally& tally) {
 }
 
 std::uint64_t SeriesSum::chunk_end(std::uint64_t i) const {
-    return std::min(wish_.fights, i - i % kSeriesChunk + kSeriesChunk);
+    return std::min(wish_.fights, series_chunk_end(i));
 }
 
 bool SeriesSum::take(SeriesPart part) {
@@ -109,11 +107,13 @@ bool SeriesSum::take(SeriesPart part) {
     if (end_ != End::None) return true;
     if (part.end() > wish_.fights) return false;
     if (part.end() > chunk_end(part.from)) {
-        const bool begins =
-            part.from == 0 && part.end() == chunk_end(part.end() - 1) && fights() == 0;
+        const bool begins = part.from == 0 && part.end() == chunk_end(part.end() - 1) &&
+                            whole_.tally.fights == 0 &&
+                            (ahead_.empty() || part.end() <= ahead_.front().from);
         if (!begins) return false;
         whole_ = std::move(part);
         judge();
+        advance();
         return true;
     }
     const auto next = std::find_if(ahead_.begin(), ahead_.end(), [&](const SeriesPart& other) {
@@ -206,37 +206,14 @@ FightBySeed fight_of(const Match& match) {
 }
 
 SeriesPart fight_part(const FightBySeed& fight, std::uint64_t base, std::uint64_t from,
-                      std::uint64_t count, const std::function<bool()>& go_on) {
+                      std::uint64_t count) {
     SeriesPart part{from, {}};
     for (std::uint64_t i = from; i < from + count; ++i) {
         const Outcome outcome = fight(SplitMix64::output(base, i));
         part.tally.add({i, outcome.winner, outcome.rounds, outcome.left}, outcome.members);
-        if (go_on && !go_on()) break;
     }
     part.tally.gather();
     return part;
-}
-
-SeriesSum fight_series(const FightBySeed& fight, std::uint64_t base, const SeriesWish& wish,
-                       const SeriesWork& work) {
-    SeriesSum sum(wish);
-    std::mutex taking;
-    in_parallel(
-        static_cast<std::size_t>((wish.fights + kSeriesFightsAtOnce - 1) / kSeriesFightsAtOnce),
-        [&](std::size_t chunk) {
-            const std::uint64_t from = chunk * kSeriesFightsAtOnce;
-            const std::uint64_t count = std::min(kSeriesFightsAtOnce, wish.fights - from);
-            SeriesPart part = fight_part(fight, base, from, count, work.go_on);
-            const std::lock_guard<std::mutex> turn(taking);
-            sum.take(std::move(part));
-        },
-        [&](std::size_t) {
-            const std::lock_guard<std::mutex> turn(taking);
-            if (work.progress) work.progress(sum.fights());
-            return sum.end() == SeriesSum::End::None && (!work.go_on || work.go_on());
-        },
-        work.workers);
-    return sum;
 }
 
 } // namespace shiaiba

@@ -1,5 +1,4 @@
-// A series of fights: counts some of its fights, joins parts in any order until the wish is met,
-// and fights the whole on all cores.
+// A series of fights: counts some of its fights, and joins parts in any order until the wish is met.
 #pragma once
 
 #include <array>
@@ -84,6 +83,10 @@ struct SeriesPart {
 
 /// Number of fights after which the width of the intervals is tested.
 inline constexpr std::uint64_t kSeriesChunk = 1'000;
+/// End of the chunk that holds fight `i`.
+constexpr std::uint64_t series_chunk_end(std::uint64_t i) {
+    return i - i % kSeriesChunk + kSeriesChunk;
+}
 
 struct SeriesWish {
     /// From 1 to kMostSeriesFights.
@@ -100,8 +103,8 @@ class SeriesSum {
 public:
     explicit SeriesSum(const SeriesWish& wish) : wish_(wish) {}
 
-    /// Takes a part. It must lie within one chunk; or it may be the whole() of an earlier sum if it
-    /// comes before all other parts. False for any other part, or for fights that are there already
+    /// Takes a part. It must lie within one chunk; or it may be the whole() of another sum, where
+    /// nothing of it is there yet. False for any other part, or for fights that are there already
     /// or beyond the wish. Once the series is complete, further parts are accepted but not counted.
     bool take(SeriesPart part);
 
@@ -124,7 +127,7 @@ public:
 private:
     void advance();
     void judge();
-    /// End of the chunk that holds fight `i`.
+    /// End of the chunk that holds fight `i`, or of the series.
     std::uint64_t chunk_end(std::uint64_t i) const;
 
     SeriesWish wish_;
@@ -133,7 +136,7 @@ private:
     End end_ = End::None;
 };
 
-// Fights a series: a part of it, or the whole on all cores.
+// Fights a part of a series.
 
 /// Plays one fight; all its chance comes from the seed. Called from several threads at once.
 using FightBySeed = std::function<Outcome(std::uint64_t seed)>;
@@ -142,27 +145,8 @@ using FightBySeed = std::function<Outcome(std::uint64_t seed)>;
 /// same seed. `match` must outlive it.
 FightBySeed fight_of(const Match& match);
 
-/// Number of fights that one thread takes at a time: few, so that slow fights are reported and
-/// stopped soon.
-inline constexpr std::uint64_t kSeriesFightsAtOnce = 50;
-static_assert(kSeriesChunk % kSeriesFightsAtOnce == 0);
-
-/// Plays fights from, from + 1 … Fight i has output i of SplitMix64(base) as its seed. `go_on` is
-/// asked after each fight; where it answers false the part ends there.
+/// Plays fights from, from + 1 … Fight i has output i of SplitMix64(base) as its seed.
 SeriesPart fight_part(const FightBySeed& fight, std::uint64_t base, std::uint64_t from,
-                      std::uint64_t count, const std::function<bool()>& go_on = {});
-
-struct SeriesWork {
-    /// Number of threads; 0: one per core.
-    unsigned workers = 0;
-    /// Asked after every fight, from all threads: false ends the work, and may leave gaps.
-    std::function<bool()> go_on;
-    /// Told the number of fights done so far, from one thread at a time.
-    std::function<void(std::uint64_t fights)> progress;
-};
-
-/// The same result for any number of workers, unless `go_on` ends it.
-SeriesSum fight_series(const FightBySeed& fight, std::uint64_t base, const SeriesWish& wish,
-                       const SeriesWork& work);
+                      std::uint64_t count);
 
 } // namespace shiaiba

@@ -93,29 +93,23 @@ void print_surgery(const Match& match, const Surgery& surgery, const SurgeryPart
     std::cout << text_table(rows, 2);
 }
 
-/// Prints in the form that `args` ask for. `part` belongs to `surgery`; nullptr: no surgery was
-/// asked for.
-void print_answer(const Match& match, const Coverage& coverage, const Surgery* surgery,
-                  const SurgeryPart& part, const Args& args) {
+int print_answer(const CoverageQuestion& question, const Args& args) {
     if (args.has("--json")) {
-        Json json = coverage_report(match, coverage);
-        if (surgery != nullptr) json["surgery"] = surgery_report(match, *surgery, part);
-        std::cout << write_json(json, 2) << "\n";
-        return;
+        std::cout << write_json(question.report(), 2) << "\n";
+        return kDone;
     }
+    const Match& match = question.match();
     const Lang lang = lang_of(args.value("--lang", "ja"));
     for (const Side side : kSides) {
         for (const Actor member : members_of(match, side)) {
             const auto& counts =
-                coverage.sides[index(side)][static_cast<std::size_t>(member.member)];
+                question.coverage().sides[index(side)][static_cast<std::size_t>(member.member)];
             if (counts) print_counts(match, member, *counts, lang);
         }
     }
-    if (surgery != nullptr) print_surgery(match, *surgery, part, lang);
-}
-
-int print_merged(const CoverageShards& shards, const Args& args) {
-    print_answer(shards.match(), shards.coverage(), shards.surgery(), shards.operated(), args);
+    if (question.surgery() != nullptr) {
+        print_surgery(match, *question.surgery(), question.operated(), lang);
+    }
     return kDone;
 }
 
@@ -132,32 +126,17 @@ int run_coverage(const Args& args) {
     if (!actor) return usage_failure("--surgery takes a side, or a member of it: A, B, A2.");
     std::optional<Actor> cut;
     if (args.has("--surgery")) cut = Actor{actor->side, std::max(actor->member, 0)};
-    const FightRange all{0, static_cast<std::uint64_t>(*fights)};
-    const auto question = CoverageShards::make(*match.value, all.to, cut);
+    const auto question =
+        CoverageQuestion::make(*match.value, static_cast<std::uint64_t>(*fights), cut);
     if (!question || wants_part(args)) return write_wanted(question, args);
-    hear_interrupts();
-    const auto threads = static_cast<unsigned>(*workers);
-    std::optional<Coverage> coverage;
-    {
-        Progress progress("coverage", static_cast<std::size_t>(all.to));
-        coverage = cover_all(*match.value, all, work_behind(progress, threads));
-    }
-    if (!coverage) return kLimit;
-    const Surgery* const surgery = (*question)->surgery();
-    std::optional<SurgeryPart> part = SurgeryPart();
-    if (surgery != nullptr) {
-        Progress progress("surgery", static_cast<std::size_t>(all.to));
-        part = operate_all(*surgery, all, work_behind(progress, threads));
-    }
-    if (!part) return kLimit;
-    print_answer(*match.value, *coverage, surgery, *part, args);
-    return kDone;
+    if (!fight_with_bar(**question, static_cast<unsigned>(*workers))) return kLimit;
+    return print_answer(**question, args);
 }
 
 } // namespace
 
-const ShardedKind& coverage_kind() {
-    static constexpr ShardedKind kind = sharded_kind<CoverageShards, print_merged>();
+const QuestionKind& coverage_kind() {
+    static constexpr QuestionKind kind = question_kind<CoverageQuestion, print_answer>();
     return kind;
 }
 

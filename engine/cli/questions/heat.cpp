@@ -198,18 +198,13 @@ Json request_of(const Match& match, const Args& args) {
     return request.add("against", args.words().size() > 1 ? "build" : "field");
 }
 
-/// Prints in the form that `args` ask for.
-void print_answer(const Heat& heat, const std::vector<Wins>& wins, std::uint64_t each,
-                  const Args& args) {
+int print_answer(const HeatQuestion& question, const Args& args) {
     if (args.has("--json")) {
-        std::cout << write_json(heat_report(heat, wins), 1) << "\n";
+        std::cout << write_json(question.report(), 1) << "\n";
     } else {
-        print_heat(heat, wins, each, lang_of(args.value("--lang", "ja")));
+        print_heat(question.heat(), question.wins(), question.each(),
+                   lang_of(args.value("--lang", "ja")));
     }
-}
-
-int print_merged(const HeatShards& shards, const Args& args) {
-    print_answer(shards.heat(), shards.wins(), shards.each(), args);
     return kDone;
 }
 
@@ -232,26 +227,16 @@ int run_heat(const Args& args) {
     const auto workers = args.number("--workers", 0, 1, kMostWorkers);
     if (!workers) return usage_failure(Args::bad_number("--workers", 1, kMostWorkers));
     const auto each = static_cast<std::uint64_t>(*fights);
-    const auto question = HeatShards::make(all_rulesets(), request_of(*match.value, args), each);
+    const auto question = HeatQuestion::make(all_rulesets(), request_of(*match.value, args), each);
     if (!question || wants_part(args)) return write_wanted(question, args);
-    hear_interrupts();
-    const Heat& heat = (*question)->heat();
-    Progress progress("heat", heat.cells().size());
-    HeatWork work;
-    work.workers = static_cast<unsigned>(*workers);
-    work.go_on = [&](std::size_t done, std::size_t all) {
-        return progress.at(heat.cells().size() * done / all) && !interrupted();
-    };
-    const std::vector<Wins> wins = fight_heat(heat, each, work);
-    if (wins.empty()) return kLimit;
-    print_answer(heat, wins, each, args);
-    return kDone;
+    if (!fight_with_bar(**question, static_cast<unsigned>(*workers))) return kLimit;
+    return print_answer(**question, args);
 }
 
 } // namespace
 
-const ShardedKind& heat_kind() {
-    static constexpr ShardedKind kind = sharded_kind<HeatShards, print_merged>();
+const QuestionKind& heat_kind() {
+    static constexpr QuestionKind kind = question_kind<HeatQuestion, print_answer>();
     return kind;
 }
 

@@ -84,10 +84,7 @@ public:
     bool may_fight(const Hill& hill) const { return fought_ + hill.fights() <= kMostNewFights; }
     /// False after an interrupt.
     bool fight(Hill& hill) {
-        if (hill.fights() > 0) {
-            Progress bar("hill", static_cast<std::size_t>(hill.fights()));
-            if (!hill.fight_all(work_behind(bar, workers_))) return false;
-        }
+        if (!fight_with_bar(hill, workers_)) return false;
         fought_ += hill.fights();
         hill.give(known_);
         hill.give(used_);
@@ -207,8 +204,8 @@ int run_hill(const Args& args) {
 
 } // namespace
 
-const ShardedKind& hill_kind() {
-    static constexpr ShardedKind kind = sharded_kind<Hill, print_merged>(false, true);
+const QuestionKind& hill_kind() {
+    static constexpr QuestionKind kind = question_kind<Hill, print_merged>(false, true);
     return kind;
 }
 

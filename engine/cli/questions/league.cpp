@@ -223,7 +223,7 @@ Got<LeagueRequest> read_league(const Ruleset& ruleset, const Args& args, Lang la
     return {std::nullopt, kIllegal};
 }
 
-int print_merged(const LeagueShards& shards, const Args& args) {
+int print_merged(const LeagueQuestion& shards, const Args& args) {
     print_league(shards.league(), shards.counted(), args);
     return kDone;
 }
@@ -232,14 +232,9 @@ int print_merged(const LeagueShards& shards, const Args& args) {
 int run_round_robin(const LeagueRequest& request, const Args& args) {
     const auto workers = args.number("--workers", 0, 1, kMostWorkers);
     if (!workers) return usage_failure(Args::bad_number("--workers", 1, kMostWorkers));
-    GameRows games(request);
-    bool whole = false;
-    {
-        hear_interrupts();
-        Progress progress("league", static_cast<std::size_t>(games.cells()));
-        whole = games.fight(games.whole(), work_behind(progress, static_cast<unsigned>(*workers)));
-    }
-    print_league(request, count_league(request, games.rows()), args);
+    const auto question = LeagueQuestion::make(request);
+    const bool whole = fight_with_bar(**question, static_cast<unsigned>(*workers));
+    print_league(request, (*question)->counted(), args);
     if (whole) return kDone;
     std::cerr << "shiaiba: interrupted; the table is of the games fought so far.\n";
     return kLimit;
@@ -253,7 +248,7 @@ int run_league(const Args& args) {
     const auto read = read_league(**system.value, args, lang);
     if (!read.value) return read.exit_code;
     const LeagueRequest& request = *read.value;
-    if (wants_part(args)) return write_wanted(LeagueShards::make(request), args);
+    if (wants_part(args)) return write_wanted(LeagueQuestion::make(request), args);
     if (is_round_robin(request.format)) return run_round_robin(request, args);
     print_league(request, play_league(request), args);
     return kDone;
@@ -261,8 +256,8 @@ int run_league(const Args& args) {
 
 } // namespace
 
-const ShardedKind& league_kind() {
-    static constexpr ShardedKind kind = sharded_kind<LeagueShards, print_merged>(true);
+const QuestionKind& league_kind() {
+    static constexpr QuestionKind kind = question_kind<LeagueQuestion, print_merged>(true);
     return kind;
 }
 

@@ -47,7 +47,7 @@ std::string ten_thousandths(std::uint64_t number) {
 }
 
 /// Fights ranges spread over the question, for about a second on one core.
-Estimate estimated(Sharded& question) {
+Estimate estimated(const LongQuestion& question) {
     Estimate estimate{name_of(question), question.fights(), 0, 0};
     std::uint64_t length = 1;
     for (std::uint64_t k = 0; estimate.microseconds < kSecond && estimate.sampled < estimate.fights;
@@ -55,7 +55,7 @@ Estimate estimated(Sharded& question) {
         length = std::min(length, estimate.fights - estimate.sampled);
         const std::uint64_t from = std::min(spread(k, estimate.fights), estimate.fights - length);
         const std::uint64_t begun = spent_by_now();
-        (void)question.fight({from, from + length}, {1, {}, {}});
+        (void)question.fight({from, from + length});
         const std::uint64_t took = spent_by_now() - begun;
         estimate.microseconds += took;
         estimate.sampled += length;
@@ -94,12 +94,11 @@ int run_part(const Args& args) {
         return usage_failure("This question is of another version of the program (" +
                              asked->program + ", not " + std::string(program_version()) + ").");
     }
-    const ShardedKind* const kind = find_kind(asked->name.kind);
-    if (kind == nullptr) {
+    if (!is_question_kind(asked->name.kind)) {
         return usage_failure("This program knows no question of the kind " + asked->name.kind +
                              ".");
     }
-    auto question = kind->read(asked->request);
+    const auto question = read_question(all_rulesets(), asked->name.kind, asked->request);
     if (!question) {
         tell_problems(question.problems(), lang);
         return kIllegal;

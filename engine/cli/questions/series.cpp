@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "analysis/series/report.hpp"
-#include "analysis/series/shards.hpp"
+#include "analysis/series/question.hpp"
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "cli/progress.hpp"
@@ -87,67 +87,46 @@ std::string fight_command_line(const std::vector<std::string>& words) {
     return line;
 }
 
-/// The change of the side's share of wins by a step.
-StepFought step_fought(const FoughtSeries& series, Side side, const Text& label,
-                       const SeriesSum& sum) {
-    const Share share = figures(sum.everything(), is_exact(series.match)).shares[index(side)];
-    return {label, share, change(series.told.shares[index(side)], share)};
-}
-
-/// Fights each step, until an interrupt.
-std::vector<StepFought> fight_steps(const FoughtSeries& series, Side side, unsigned workers) {
-    std::vector<StepFought> fought;
-    // All steps get the same number of fights as the series had.
-    const SeriesWish wish{std::max<std::uint64_t>(series.told.fights, 1), 0};
-    for (const Step& step : steps(series.match, side)) {
-        const SeriesSum sum = fight_with_bar(step.match, wish, workers, step.label.in(series.lang));
-        if (interrupted()) break;
-        fought.push_back(step_fought(series, side, step.label, sum));
-    }
-    return fought;
-}
-
-Json to_json(Side side, const std::vector<StepFought>& fought) {
-    Json all = Json::array();
-    for (const StepFought& step : fought) {
-        all.push_back(JsonObject()
-                          .add("label", step.label)
-                          .add("share", shiaiba::to_json(step.share))
-                          .add("change", shiaiba::to_json(step.change)));
-    }
-    return JsonObject().add("side", letter(side)).add("steps", std::move(all));
-}
-
-/// Prints in the form that `args` ask for; `steps` belong to `what_if`.
-void print_answer(const FoughtSeries& series, std::optional<Side> what_if,
-                  const std::vector<StepFought>& steps, const std::vector<std::string>& words,
-                  const Args& args) {
-    if (args.has("--json")) {
-        Json report = series_report(series.match, series.sum);
-        if (what_if) report["whatIf"] = to_json(*what_if, steps);
-        std::cout << write_json(report, 2) << "\n";
-        return;
-    }
-    print_series(series, fight_command_line(words));
-    if (what_if) print_steps(series, *what_if, steps);
-}
-
-FoughtSeries told(const Match& match, const SeriesSum& sum, Lang lang) {
-    return {match, sum, figures(sum.everything(), is_exact(match)), lang};
-}
-
-int print_merged(const SeriesShards& shards, const Args& args) {
+/// `steps`: the question whose steps are told; mostly the series itself.
+int print_answer(const SeriesQuestion& series, const SeriesQuestion& steps, const Args& args) {
     const Lang lang = lang_of(args.value("--lang", "ja"));
-    const SeriesAsked& asked = shards.asked();
-    const std::vector<SeriesSum> sums = shards.sums();
-    if (!asked.vary.empty()) return print_varied(shards, sums, args, lang);
-    const FoughtSeries series = told(asked.match, sums.front(), lang);
-    std::vector<StepFought> steps;
-    for (std::size_t k = 0; k < shards.steps().size(); ++k) {
-        steps.push_back(step_fought(series, *asked.what_if, shards.steps()[k].label, sums[k + 1]));
+    const SeriesAsked& asked = series.asked();
+    if (!asked.vary.empty()) return print_varied(series, args, lang);
+    if (args.has("--json")) {
+        Json report = series.report();
+        if (steps.asked().what_if) report["whatIf"] = steps.report()["whatIf"];
+        std::cout << write_json(report, 2) << "\n";
+        return kDone;
     }
-    print_answer(series, asked.what_if, steps, asked.words, args);
+    const std::vector<SeriesSum> sums = series.sums();
+    const SeriesSum& sum = sums.front();
+    print_series({asked.match, sum, figures(sum.everything(), is_exact(asked.match)), lang},
+                 fight_command_line(asked.words));
+    if (steps.asked().what_if) print_steps(steps.asked(), steps.steps_told(), lang);
     return kDone;
+}
+
+int print_merged(const SeriesQuestion& series, const Args& args) {
+    return print_answer(series, series, args);
+}
+
+/// Fights and prints. `what_if`: the side whose steps are fought behind a series that a width ends,
+/// each as often as that was; the question itself can't know how often.
+int fight_and_print(SeriesQuestion& series, std::optional<Side> what_if, unsigned workers,
+                    const Args& args) {
+    if (!fight_with_bar(series, workers)) {
+        print_merged(series, args);
+        return kLimit;
+    }
+    if (!what_if) return print_merged(series, args);
+    SeriesAsked asked = series.asked();
+    asked.what_if = what_if;
+    asked.wish = {fights_in(series.joined().ranges), 0};
+    const auto steps = SeriesQuestion::make(std::move(asked));
+    (*steps)->take(series.joined().ranges, series.joined().answer);
+    const bool whole = fight_with_bar(**steps, workers);
+    const int code = print_answer(series, **steps, args);
+    return whole ? code : kLimit;
 }
 
 int run_series(const Args& args) {
@@ -164,26 +143,23 @@ int run_series(const Args& args) {
     if (args.values("--vary").size() > 1) return usage_failure("--vary is given once.");
     std::optional<Side> what_if;
     if (args.has("--what-if")) what_if = args.value("--what-if", "") == "A" ? Side::A : Side::B;
-    if (wants_part(args)) {
-        return write_wanted(SeriesShards::make({*match.value, *wish.value, what_if,
-                                                args.value("--vary", ""), fight_words(args)}),
-                            args);
+    const bool later = what_if && wish.value->width > 0 && !wants_part(args);
+    const auto question =
+        SeriesQuestion::make({*match.value, *wish.value, later ? std::nullopt : what_if,
+                              args.value("--vary", ""), fight_words(args)});
+    if (!question && args.has("--vary")) {
+        tell_problems(question.problems(), lang, "--vary: ");
+        return kUsage;
     }
-    hear_interrupts();
-    const auto threads = static_cast<unsigned>(*workers);
-    if (args.has("--vary")) return run_vary(args, *match.value, *wish.value, threads, lang);
-    const SeriesSum sum = fight_with_bar(*match.value, *wish.value, threads, "series");
-    const FoughtSeries series = told(*match.value, sum, lang);
-    std::vector<StepFought> fought;
-    if (what_if && !interrupted()) fought = fight_steps(series, *what_if, threads);
-    print_answer(series, what_if, fought, fight_words(args), args);
-    return interrupted() ? kLimit : kDone;
+    if (!question || wants_part(args)) return write_wanted(question, args);
+    return fight_and_print(**question, later ? what_if : std::nullopt,
+                           static_cast<unsigned>(*workers), args);
 }
 
 } // namespace
 
-const ShardedKind& series_kind() {
-    static constexpr ShardedKind kind = sharded_kind<SeriesShards, print_merged>();
+const QuestionKind& series_kind() {
+    static constexpr QuestionKind kind = question_kind<SeriesQuestion, print_merged>();
     return kind;
 }
 

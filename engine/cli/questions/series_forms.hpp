@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "analysis/series/figures.hpp"
-#include "analysis/series/shards.hpp"
+#include "analysis/series/question.hpp"
 #include "cli/args.hpp"
 #include "core/system/match.hpp"
 
@@ -24,26 +24,10 @@ struct FoughtSeries {
 /// `fight`: the command that plays one of the fights, apart from its seed.
 void print_series(const FoughtSeries& series, const std::string& fight);
 
-/// The change that one step makes to a side's share of wins.
-struct StepFought {
-    Text label;
-    Share share;
-    Share change;
-};
-void print_steps(const FoughtSeries& series, Side side, const std::vector<StepFought>& steps);
+/// The steps of a what-if.
+void print_steps(const SeriesAsked& asked, const std::vector<StepTold>& steps, Lang lang);
 
-// `shiaiba series --vary`: a series for each value of one number.
-
-/// Fights a series with a bar labelled `what`.
-SeriesSum fight_with_bar(const Match& match, const SeriesWish& wish, unsigned workers,
-                         const std::string& what);
-
-/// Prints a variation that was fought in parts; returns the exit code.
-int print_varied(const SeriesShards& shards, const std::vector<SeriesSum>& sums, const Args& args,
-                 Lang lang);
-
-/// Fights the variation of `--vary` and prints it; returns the exit code.
-int run_vary(const Args& args, const Match& match, const SeriesWish& wish, unsigned workers,
-             Lang lang);
+/// Prints a variation; returns the exit code.
+int print_varied(const SeriesQuestion& question, const Args& args, Lang lang);
 
 } // namespace shiaiba::cli

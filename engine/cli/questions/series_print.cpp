@@ -181,13 +181,12 @@ void print_series(const FoughtSeries& series, const std::string& fight) {
     printer.witnesses(fight);
 }
 
-void print_steps(const FoughtSeries& series, Side side, const std::vector<StepFought>& steps) {
-    const Lang lang = series.lang;
-    const std::string name(series.match.names_in_text().of(side, lang));
+void print_steps(const SeriesAsked& asked, const std::vector<StepTold>& steps, Lang lang) {
+    const std::string name(asked.match.names_in_text().of(*asked.what_if, lang));
     std::vector<std::vector<std::string>> rows{
         {in(lang, {name + "が変わるなら", "If " + name + " changes"}), "%",
          in(lang, {"差", "change"}), in(lang, {"差の95 % 区間", "95 % interval of the change"})}};
-    for (const StepFought& step : steps) {
+    for (const StepTold& step : steps) {
         rows.push_back({step.label.in(lang), in_percent(step.share.rate),
                         with_sign(step.change.rate),
                         with_sign(step.change.low) + " – " + with_sign(step.change.high)});

@@ -178,82 +178,30 @@ private:
     Lang lang_;
 };
 
-Json values_json(const std::vector<VariantFought>& fought) {
-    Json all = Json::array();
-    for (const VariantFought& one : fought) {
-        JsonObject json;
-        json.add("value", one.variant.value);
-        all.push_back(one.sum ? json.add("series", series_report(*one.variant.match, *one.sum))
-                              : json.add("problems", to_json(one.variant.match.problems())));
-    }
-    return all;
-}
+} // namespace
 
-/// Prints in the form that `args` ask for; returns the exit code.
-int print_variation(const Match& match, const std::string& text,
-                    const std::vector<VariantFought>& fought, const Args& args, Lang lang) {
-    const bool any = std::any_of(fought.begin(), fought.end(),
-                                 [](const VariantFought& one) { return one.sum.has_value(); });
+int print_varied(const SeriesQuestion& question, const Args& args, Lang lang) {
+    const SeriesAsked& asked = question.asked();
+    const std::vector<SeriesSum> sums = question.sums();
+    std::vector<VariantFought> fought;
+    auto sum = sums.begin();
+    for (const Variant& variant : question.variants()) {
+        VariantFought one{variant, {}, {}};
+        if (variant.match) one.take(*sum++);
+        // After an interrupt the last values are missing.
+        if (!one.sum || one.told.fights > 0) fought.push_back(std::move(one));
+    }
     if (args.has("--json")) {
-        std::cout << write_json(JsonObject().add("vary", text).add("values", values_json(fought)),
-                                2)
-                  << "\n";
+        std::cout << write_json(question.report(), 2) << "\n";
     } else {
-        const Variation variation = *read_variation(text);
-        const VaryPrinter printer(match, variation, fought, lang);
+        const Variation variation = *read_variation(asked.vary);
+        const VaryPrinter printer(asked.match, variation, fought, lang);
         printer.head();
-        if (any) printer.shares();
+        if (!sums.empty()) printer.shares();
         printer.members();
         printer.left_out();
     }
-    return any ? kDone : kIllegal;
-}
-
-} // namespace
-
-SeriesSum fight_with_bar(const Match& match, const SeriesWish& wish, unsigned workers,
-                         const std::string& what) {
-    const SeriesWish needed = wish_for(match, wish);
-    Progress progress(what, static_cast<std::size_t>(needed.fights));
-    SeriesWork work;
-    work.workers = workers;
-    work.go_on = [] { return !interrupted(); };
-    work.progress = [&](std::uint64_t fights) { progress.at(static_cast<std::size_t>(fights)); };
-    return fight_series(fight_of(match), match.seed, needed, work);
-}
-
-int print_varied(const SeriesShards& shards, const std::vector<SeriesSum>& sums, const Args& args,
-                 Lang lang) {
-    std::vector<VariantFought> fought;
-    auto sum = sums.begin();
-    for (const Variant& variant : shards.variants()) {
-        fought.push_back({variant, {}, {}});
-        if (variant.match) fought.back().take(*sum++);
-    }
-    const SeriesAsked& asked = shards.asked();
-    return print_variation(asked.match, asked.vary, fought, args, lang);
-}
-
-int run_vary(const Args& args, const Match& match, const SeriesWish& wish, unsigned workers,
-             Lang lang) {
-    const std::string text = args.value("--vary", "");
-    const auto variation = read_variation(text);
-    const auto all = variation ? variants(match, *variation)
-                               : Checked<std::vector<Variant>>(variation.problems());
-    if (!all) {
-        tell_problems(all.problems(), lang, "--vary: ");
-        return kUsage;
-    }
-    std::vector<VariantFought> fought;
-    for (const Variant& variant : *all) {
-        if (interrupted()) break;
-        fought.push_back({variant, {}, {}});
-        if (!variant.match) continue;
-        fought.back().take(
-            fight_with_bar(*variant.match, wish, workers, value_in_words(variant.value)));
-    }
-    const int exit_code = print_variation(match, text, fought, args, lang);
-    return interrupted() ? kLimit : exit_code;
+    return sums.empty() ? kIllegal : kDone;
 }
 
 } // namespace shiaiba::cli

@@ -1,4 +1,4 @@
-// Sharded questions: fights and writes parts, and finds the kind of a question by its name.
+// Long questions: fights and writes parts, and finds the kind of a question by its name.
 #include "cli/questions/shards.hpp"
 
 #include <algorithm>
@@ -20,20 +20,19 @@ std::vector<OptionSpec> with_shard_options(std::vector<OptionSpec> own) {
 
 bool wants_part(const Args& args) { return args.has("--shard") || args.has("--question"); }
 
-ShardWork work_behind(Progress& bar, unsigned workers) {
-    return {workers, [] { return !interrupted(); },
-            [&bar](std::uint64_t fights) { bar.at(static_cast<std::size_t>(fights)); }};
+bool fight_with_bar(LongQuestion& question, unsigned workers) {
+    return fight_with_bar(question, {0, question.fights()}, workers);
 }
 
-std::optional<Json> fight_with_bar(Sharded& question, const FightRange& range, unsigned workers) {
+bool fight_with_bar(LongQuestion& question, const FightRange& within, unsigned workers) {
     hear_interrupts();
-    Progress progress(std::string(question.kind()), static_cast<std::size_t>(range.fights()));
-    auto answer = question.fight(range, work_behind(progress, workers));
-    if (!answer) std::cerr << "shiaiba: interrupted; a part is written only when it is whole.\n";
-    return answer;
+    Progress bar(std::string(question.kind()), static_cast<std::size_t>(within.fights()));
+    return fight_on(question, within,
+                    {workers, [] { return !interrupted(); },
+                     [&bar](std::uint64_t fights) { bar.at(static_cast<std::size_t>(fights)); }});
 }
 
-int write_wanted(Sharded& question, const Args& args) {
+int write_wanted(LongQuestion& question, const Args& args) {
     if (args.has("--question")) {
         std::cout << write_question(question, program_version());
         return kDone;
@@ -42,18 +41,20 @@ int write_wanted(Sharded& question, const Args& args) {
     if (!shard) return usage_failure("--shard takes i/n, 1 to 1024 parts, e.g. 2/7.");
     const auto workers = args.number("--workers", 0, 1, kMostWorkers);
     if (!workers) return usage_failure(Args::bad_number("--workers", 1, kMostWorkers));
-    const auto answer = fight_with_bar(question, range_of(*shard, question.fights()),
-                                       static_cast<unsigned>(*workers));
-    if (!answer) return kLimit;
-    std::cout << write_part(question, program_version(), *shard, *answer);
+    if (!fight_with_bar(question, range_of(*shard, question.fights()),
+                        static_cast<unsigned>(*workers))) {
+        std::cerr << "shiaiba: interrupted; a part is written only when it is whole.\n";
+        return kLimit;
+    }
+    std::cout << write_part(question, program_version(), *shard, question.joined().answer);
     return kDone;
 }
 
-const ShardedKind* find_kind(std::string_view kind) {
+const QuestionKind* find_kind(std::string_view kind) {
     static const std::array kinds{&league_kind(), &series_kind(), &heat_kind(), &coverage_kind(),
                                   &hill_kind()};
     const auto* const found = std::find_if(
-        kinds.begin(), kinds.end(), [&](const ShardedKind* one) { return one->kind == kind; });
+        kinds.begin(), kinds.end(), [&](const QuestionKind* one) { return one->kind == kind; });
     return found == kinds.end() ? nullptr : *found;
 }
 

@@ -1,4 +1,4 @@
-// Sharded questions on the command line: questions that several machines share in parts. Options,
+// Long questions on the command line: questions that several machines share in parts. Options,
 // output of parts, and the table of kinds. Part files are frozen for a version of the program
 // (docs/many.md).
 #pragma once
@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "analysis/questions.hpp"
 #include "analysis/shard.hpp"
 #include "cli/input.hpp"
 #include "cli/progress.hpp"
@@ -19,7 +20,7 @@ std::vector<OptionSpec> with_shard_options(std::vector<OptionSpec> own);
 /// Whether only a part, or the question itself, is to be printed.
 bool wants_part(const Args& args);
 /// Prints the part or the question; returns the exit code.
-int write_wanted(Sharded& question, const Args& args);
+int write_wanted(LongQuestion& question, const Args& args);
 /// The same for a question that was read from the command line, and may have problems.
 template <class Question>
 int write_wanted(const Checked<std::unique_ptr<Question>>& question, const Args& args) {
@@ -28,15 +29,14 @@ int write_wanted(const Checked<std::unique_ptr<Question>>& question, const Args&
     return kUsage;
 }
 
-/// Work that `bar` shows and an interrupt ends.
-ShardWork work_behind(Progress& bar, unsigned workers);
-/// Fights the range with a bar; absent after an interrupt, which is reported on stderr.
-std::optional<Json> fight_with_bar(Sharded& question, const FightRange& range, unsigned workers);
+/// Fights what is still needed, with a bar, on as many threads as `--workers` says. False after an
+/// interrupt; what was fought by then stays taken.
+bool fight_with_bar(LongQuestion& question, unsigned workers);
+bool fight_with_bar(LongQuestion& question, const FightRange& within, unsigned workers);
 
-/// A kind of question that can be shared.
-struct ShardedKind {
+/// How a kind of question is printed.
+struct QuestionKind {
     std::string_view kind;
-    Checked<std::unique_ptr<Sharded>> (*read)(const Json& request);
     /// Prints the answer of the joined parts, or their problems; returns the exit code.
     int (*merge)(const PartSet& parts, const Args& args);
     /// Whether the answer can be printed as CSV.
@@ -44,23 +44,17 @@ struct ShardedKind {
     /// Whether results can be kept for later runs (`--cache`).
     bool cache;
 };
-const ShardedKind& league_kind();
-const ShardedKind& series_kind();
-const ShardedKind& heat_kind();
-const ShardedKind& coverage_kind();
-const ShardedKind& hill_kind();
+const QuestionKind& league_kind();
+const QuestionKind& series_kind();
+const QuestionKind& heat_kind();
+const QuestionKind& coverage_kind();
+const QuestionKind& hill_kind();
 /// nullptr if there is no kind of this name.
-const ShardedKind* find_kind(std::string_view kind);
+const QuestionKind* find_kind(std::string_view kind);
 
 /// Prints problems of `merge`, each behind the name of its file.
 void tell_part_problems(const Problems& problems, const Args& args);
 
-template <class Question>
-Checked<std::unique_ptr<Sharded>> read_as(const Json& request) {
-    auto question = Question::read(all_rulesets(), request);
-    if (!question) return question.problems();
-    return std::unique_ptr<Sharded>(std::move(*question));
-}
 /// `print` returns the exit code.
 template <class Question, int (*print)(const Question&, const Args&)>
 int merge_as(const PartSet& parts, const Args& args) {
@@ -70,8 +64,8 @@ int merge_as(const PartSet& parts, const Args& args) {
     return kIllegal;
 }
 template <class Question, int (*print)(const Question&, const Args&)>
-constexpr ShardedKind sharded_kind(bool csv = false, bool cache = false) {
-    return {Question::kKind, &read_as<Question>, &merge_as<Question, print>, csv, cache};
+constexpr QuestionKind question_kind(bool csv = false, bool cache = false) {
+    return {Question::kKind, &merge_as<Question, print>, csv, cache};
 }
 
 } // namespace shiaiba::cli

@@ -105,7 +105,10 @@ TEST_CASE("coverage: parts join to the same in any order", "[coverage]") {
         joined.join(*read);
     }
     CHECK(to_json(joined) == whole);
-    CHECK(to_json(*cover_all(match, {0, 20}, {2, {}, {}})) == whole);
+    const auto question = CoverageQuestion::make(match, 20, {});
+    REQUIRE(question);
+    CHECK(fight_on(**question, {2, {}, {}}));
+    CHECK(to_json((*question)->coverage()) == whole);
     CHECK_FALSE(read_coverage(match, to_json(cover(jabs({}), 0, 1))));
     CHECK_FALSE(read_coverage(match, Json::array()));
     // What was asked is the sum of the seven verdicts.
@@ -143,7 +146,11 @@ TEST_CASE("surgery: the same seeds with a plan removed or moved", "[coverage]") 
         joined.join(*read);
     }
     CHECK(to_json(joined) == to_json(part));
-    CHECK(to_json(*operate_all(surgery, {0, kCovered}, {2, {}, {}})) == to_json(part));
+    const auto question = CoverageQuestion::make(match, kCovered, Actor{Side::A, 0}, false);
+    REQUIRE(question);
+    CHECK(fight_on(**question, {2, {}, {}}));
+    CHECK((*question)->report() == surgery_report(match, surgery, part));
+    CHECK_FALSE((*question)->joined().answer.contains("coverage"));
     CHECK_FALSE(read_surgery(surgery, {{"fights", 1}, {"won", 2}, {"cuts", {0, 0, 0, 0, 0, 0}}}));
     const Json report = surgery_report(match, surgery, part);
     CHECK(report.at("plans")[0].at("up").is_null());

@@ -8,10 +8,12 @@
 
 #include "analysis/heat/report.hpp"
 #include "analysis/series/series.hpp"
+#include "analysis/some_parts.hpp"
 #include "catch.hpp"
 #include "coins/coins.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
+#include "share/some_matches.hpp"
 #include "teams/teams.hpp"
 
 namespace shiaiba {
@@ -120,13 +122,12 @@ TEST_CASE("heat: parts add up, and workers don't matter", "[heat]") {
         const Wins rest = map.count(100, 11, 19);
         for (std::size_t k = 0; k < sum.size(); ++k) sum[k] += rest[k];
         CHECK(sum == whole);
-        HeatWork one;
-        one.workers = 1;
-        HeatWork three;
-        three.workers = 3;
-        const std::vector<Wins> wins = fight_heat(map, 3, one);
+        const std::vector<Wins> wins = test::fought_heat(map, 3);
         REQUIRE(wins.size() == 1081);
-        CHECK(fight_heat(map, 3, three) == wins);
+        const auto asked = HeatQuestion::make(tests::registry(), question(against), 3);
+        REQUIRE(asked);
+        CHECK(fight_on(**asked, {3, {}, {}}));
+        CHECK((*asked)->wins() == wins);
         CHECK(wins[100] == map.count(100, 0, 3));
         const Json cells = heat_report(map, wins)["cells"];
         REQUIRE(cells.size() == 1081);
@@ -143,7 +144,7 @@ TEST_CASE("heat: the field is fought by everybody alike", "[heat]") {
     // Wins and losses of all against all are the same fights counted from either side.
     const Heat map = heat(question("field"));
     Wins all{};
-    for (const Wins& wins : fight_heat(map, 20, {})) {
+    for (const Wins& wins : test::fought_heat(map, 20)) {
         for (std::size_t k = 0; k < all.size(); ++k) all[k] += wins[k];
     }
     const std::uint64_t fights = all[0] + all[1] + all[2];
@@ -250,7 +251,7 @@ TEST_CASE("heat: steps are the build as it is and all its neighbours", "[heat]")
         const Json cells = heat_cells(map);
         CHECK(cells["cells"].size() == map.labels().size());
         CHECK(cells["labels"][0]["ja"] == "今の札");
-        const Json report = heat_report(map, fight_heat(map, 2, {}));
+        const Json report = heat_report(map, test::fought_heat(map, 2));
         CHECK(report["cells"][1]["label"] == cells["labels"][1]);
         CHECK_FALSE(report["cells"][1].contains("shares"));
     }

@@ -60,7 +60,7 @@ TEST_CASE("hill: only pairs that are new are fought, to the same bytes", "[hill]
         Hill three = hill_of(terms, {files.begin(), files.end() - 1});
         CHECK(three.missing() == 3);
         CHECK(three.fights() == 3 * terms.fights());
-        REQUIRE(three.fight_all({1, {}, {}}));
+        REQUIRE(fight_on(three, {1, {}, {}}));
         HillResults results;
         three.give(results);
 
@@ -70,9 +70,9 @@ TEST_CASE("hill: only pairs that are new are fought, to the same bytes", "[hill]
         CHECK(hill_of(terms, {files.begin(), files.end() - 1}, read).missing() == 0);
         Hill grown = hill_of(terms, files, read);
         CHECK(grown.missing() == 3);
-        REQUIRE(grown.fight_all({2, {}, {}}));
+        REQUIRE(fight_on(grown, {2, {}, {}}));
         Hill anew = hill_of(terms, files);
-        REQUIRE(anew.fight_all({3, {}, {}}));
+        REQUIRE(fight_on(anew, {3, {}, {}}));
         CHECK(told(grown) == told(anew));
 
         std::size_t points = 0;
@@ -91,10 +91,10 @@ TEST_CASE("hill: a game's seed is that of its meeting, whatever the files are ca
         const HillTerms terms = few_games(*ruleset);
         std::vector<HillFile> files = some_files(*ruleset, 2);
         Hill hill = hill_of(terms, files);
-        REQUIRE(hill.fight_all({}));
+        REQUIRE(fight_on(hill));
         std::swap(files[0].name, files[1].name);
         Hill turned = hill_of(terms, files);
-        REQUIRE(turned.fight_all({}));
+        REQUIRE(fight_on(turned));
         for (const HillMeeting& one : hill.meetings()) {
             const auto all = turned.meetings();
             CHECK(std::any_of(all.begin(), all.end(), [&](const HillMeeting& other) {
@@ -121,9 +121,9 @@ TEST_CASE("hill: a newcomer stands as it would if its file lay there", "[hill]")
         const HillTerms terms = few_games(*ruleset);
         const std::vector<HillFile> files = some_files(*ruleset, 4);
         Hill three = hill_of(terms, {files.begin(), files.end() - 1});
-        REQUIRE(three.fight_all({}));
+        REQUIRE(fight_on(three));
         Hill four = hill_of(terms, files);
-        REQUIRE(four.fight_all({}));
+        REQUIRE(fight_on(four));
         const Json report = hill_report(three, {});
         const Party& fourth = four.entrants()[3].party;
 
@@ -133,9 +133,9 @@ TEST_CASE("hill: a newcomer stands as it would if its file lay there", "[hill]")
         CHECK(hill.missing() == 3);
         std::string letters;
         for (std::uint64_t from = 0; from < hill.fights(); ++from) {
-            letters += hill.fight({from, from + 1}, {1, {}, {}})->get<std::string>();
+            letters += hill.fight({from, from + 1}).get<std::string>();
         }
-        REQUIRE(hill.take({0, hill.fights()}, Json(letters)));
+        REQUIRE(hill.take({{0, hill.fights()}}, Json(letters)));
         CHECK(write_json(hill_standings(hill)) == write_json(hill_standings(four)));
         CHECK(write_json(hill_meetings(hill)) == write_json(hill_meetings(four)));
         CHECK(hill_meetings(hill, 3).size() == 3 * terms.sides());
@@ -195,7 +195,7 @@ TEST_CASE("hill: parts are one run", "[hill][shard]") {
         CHECK(name_of(**Hill::read(registry(), request)) == name_of(hill));
         const auto whole = merged<Hill>(registry(), test::set_of(test::parts_of<Hill>(request, 5)));
         REQUIRE(whole);
-        REQUIRE(hill.fight_all({}));
+        REQUIRE(fight_on(hill));
         CHECK(told(**whole) == told(hill));
     }
     CHECK(Hill::read(registry(), Json(5)).problems()[0].code == "notAHill");
@@ -208,7 +208,7 @@ TEST_CASE("hill: damaged results are told and fought again", "[hill]") {
     const HillTerms terms = few_games(ruleset);
     const std::vector<HillFile> files = some_files(ruleset, 3);
     Hill hill = hill_of(terms, files);
-    REQUIRE(hill.fight_all({}));
+    REQUIRE(fight_on(hill));
     HillResults results;
     hill.give(results);
     std::string text = results.to_text();

@@ -38,7 +38,7 @@ char played(const LeagueRequest& request, std::size_t a, std::size_t b) {
 
 std::vector<std::string> fought(const LeagueRequest& request) {
     GameRows games(request);
-    REQUIRE(games.fight(games.whole()));
+    REQUIRE(games.take(games.whole(), games.fight(games.whole())));
     return games.rows();
 }
 
@@ -87,7 +87,7 @@ TEST_CASE("matchups: a game's chance hangs on the league's seed, the pairing and
 TEST_CASE("matchups: rows taken from elsewhere fit or are refused", "[league]") {
     const LeagueRequest request = random_league(shiden::ruleset(), 8, LeagueFormat::RoundRobin);
     GameRows whole(request);
-    whole.fight(whole.whole());
+    REQUIRE(whole.take(whole.whole(), whole.fight(whole.whole())));
     GameRows parts(request);
     FightRange cells;
     for (std::size_t row = 0; row < 8; ++row) {
@@ -111,11 +111,17 @@ TEST_CASE("matchups: rows taken from elsewhere fit or are refused", "[league]") 
 
 TEST_CASE("matchups: what is stopped keeps the rows that are done", "[league]") {
     const LeagueRequest request = random_league(shiden::ruleset(), 64, LeagueFormat::RoundRobin);
-    GameRows games(request);
-    CHECK_FALSE(games.fight(games.whole(), {0, [] { return false; }, {}}));
-    const std::vector<std::string> rows = games.rows();
+    const auto league = LeagueQuestion::make(request);
+    REQUIRE(league);
+    CHECK_FALSE(fight_on(**league, {0, [] { return false; }, {}}));
+    CHECK_FALSE((*league)->complete());
+    CHECK((*league)->report().is_null());
+    const std::vector<std::string> rows = (*league)->counted().rows;
     CHECK(rows[63].find(kNotYet) != std::string::npos);
-    CHECK(rows[0].find(kNotYet) == std::string::npos);
+    CHECK(rows[0].find(kNotYet) != 1);
+    CHECK(fight_on(**league));
+    CHECK((*league)->report() ==
+          league_report(request, count_league(request, (*league)->counted().rows)));
 }
 
 TEST_CASE("ties: a Swiss system's Buchholz counts every meeting and no bye; the report says it",
@@ -187,7 +193,7 @@ std::string held(const LeagueRequest& request) {
     League league;
     if (request.format == LeagueFormat::RoundRobin || request.format == LeagueFormat::Double) {
         GameRows games(request);
-        REQUIRE(games.fight(games.whole()));
+        REQUIRE(games.take(games.whole(), games.fight(games.whole())));
         league = count_league(request.format, entrants_of(request), games.rows());
     } else {
         league = play_league(request);

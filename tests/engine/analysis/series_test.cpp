@@ -4,8 +4,10 @@
 
 #include <algorithm>
 
+#include "analysis/series/question.hpp"
 #include "analysis/series/report.hpp"
 #include "analysis/series/vary.hpp"
+#include "analysis/some_parts.hpp"
 #include "catch.hpp"
 #include "coins/coins.hpp"
 #include "core/text/json.hpp"
@@ -72,11 +74,13 @@ TEST_CASE("series: any number of workers gives the bytes of fights one by one", 
         REQUIRE(alone.take({from, by_hand(match, from, count)}));
     }
     CHECK(alone.end() == SeriesSum::End::Fights);
+    CHECK(written(match, test::fought_series(match, wish)) == written(match, alone));
     for (const unsigned workers : {1U, 2U, 5U}) {
-        SeriesWork work;
-        work.workers = workers;
-        const SeriesSum sum = fight_series(fight_of(match), match.seed, wish, work);
-        CHECK(written(match, sum) == written(match, alone));
+        const auto series = SeriesQuestion::make({match, wish, {}, {}, {}});
+        REQUIRE(series);
+        CHECK(fight_on(**series, {workers, {}, {}}));
+        CHECK((*series)->complete());
+        CHECK(write_json((*series)->report()) == written(match, alone));
     }
 }
 
@@ -84,7 +88,7 @@ TEST_CASE("series: parts of any size join in any order to the same bytes", "[ser
     const Match match = coin_match(4, 3, 1);
     const std::uint64_t count = 3500;
     const FightBySeed fight = fight_of(match);
-    const SeriesSum straight = fight_series(fight, match.seed, {count, 0}, {});
+    const SeriesSum straight = test::fought_series(match, {count, 0});
     const std::string digest = series_digest(match);
     for (std::uint64_t seed = 0; seed < 8; ++seed) {
         Dice dice(seed);
@@ -150,9 +154,10 @@ TEST_CASE("series: a width ends at the same fight for any number of workers", "[
     const SeriesWish wish{100'000, 400};
     std::string first;
     for (const unsigned workers : {1U, 3U}) {
-        SeriesWork work;
-        work.workers = workers;
-        const SeriesSum sum = fight_series(fight_of(match), match.seed, wish, work);
+        const auto series = SeriesQuestion::make({match, wish, {}, {}, {}});
+        REQUIRE(series);
+        CHECK(fight_on(**series, {workers, {}, {}}));
+        const SeriesSum sum = (*series)->sums().front();
         CHECK(sum.end() == SeriesSum::End::Width);
         CHECK(sum.fights() % 1000 == 0);
         CHECK(sum.fights() < 10'000);
@@ -200,17 +205,18 @@ TEST_CASE("series: a cancel keeps what is there and says what is missing", "[ser
     CHECK(report["gaps"] == Json::array({Json::array({1130, 1999})}));
     CHECK(report["results"]["A"]["fights"] == 2180);
 
-    // The same while fighting: it stops after the fight during which it was told to.
-    const Match match = coin_match(2, 2, 0);
+    // The same while fighting: it stops after the part during which it was told to, and goes on from
+    // there.
+    const auto series = SeriesQuestion::make({coin_match(2, 2, 0), {5000, 0}, {}, {}, {}});
+    REQUIRE(series);
     int asked = 0;
-    SeriesWork work;
-    work.workers = 1;
-    work.go_on = [&] { return ++asked < 70; };
-    const SeriesSum cut = fight_series(fight_of(match), 0, {5000, 0}, work);
-    CHECK(cut.end() == SeriesSum::End::None);
-    CHECK(cut.fights() > 60);
-    CHECK(cut.fights() <= 70);
-    CHECK(cut.gaps().empty());
+    CHECK_FALSE(fight_on(**series, {1, [&] { return ++asked < 3; }, {}}));
+    CHECK_FALSE((*series)->complete());
+    CHECK((*series)->sums().front().fights() > 0);
+    CHECK((*series)->sums().front().gaps().empty());
+    CHECK((*series)->report()["end"].is_null());
+    CHECK(fight_on(**series));
+    CHECK((*series)->report()["end"] == "fights");
 }
 
 TEST_CASE("series: witnesses", "[series]") {
@@ -259,7 +265,7 @@ TEST_CASE("series: without wins there are no witnesses of them", "[series]") {
 
 TEST_CASE("series: a witness's seed plays that very fight", "[series]") {
     const Match match = coin_match(3, 2, 99);
-    const SeriesSum sum = fight_series(fight_of(match), match.seed, {1000, 0}, {});
+    const SeriesSum sum = test::fought_series(match, {1000, 0});
     const Json report = series_report(match, sum);
     for (const Json& fight :
          {report["witnesses"]["median"], report["witnesses"]["shortestWin"]["A"],
@@ -282,7 +288,7 @@ TEST_CASE("series: a system without chance is one fight, and exact", "[series]")
     }
     const SeriesWish wish = wish_for(match, {100'000, 10});
     CHECK(wish.fights == 1);
-    const SeriesSum sum = fight_series(fight_of(match), match.seed, wish, {});
+    const SeriesSum sum = test::fought_series(match, wish);
     const Json report = series_report(match, sum);
     const Outcome outcome = *play(match, Log::Listen::Nothing).outcome;
     const char* const winner = outcome.winner == Side::None ? "draw" : letter(outcome.winner);

@@ -11,7 +11,7 @@
 #include "analysis/league/matchups.hpp"
 #include "analysis/league/report.hpp"
 #include "analysis/series/report.hpp"
-#include "analysis/series/shards.hpp"
+#include "analysis/series/question.hpp"
 #include "analysis/some_parts.hpp"
 #include "catch.hpp"
 #include "coins/coins.hpp"
@@ -43,20 +43,20 @@ void check_divisions(const Question& question, const std::string& once, const To
     }
 }
 
-std::string told_league(const LeagueShards& shards) {
+std::string told_league(const LeagueQuestion& shards) {
     return write_json(league_report(shards.league(), shards.counted()));
 }
-std::string told_series(const SeriesShards& shards) {
+std::string told_series(const SeriesQuestion& shards) {
     std::string all;
     for (const SeriesSum& sum : shards.sums()) {
         all += write_json(series_report(shards.asked().match, sum)) + "\n";
     }
     return all;
 }
-std::string told_heat(const HeatShards& shards) {
+std::string told_heat(const HeatQuestion& shards) {
     return write_json(heat_report(shards.heat(), shards.wins()));
 }
-std::string told_coverage(const CoverageShards& shards) {
+std::string told_coverage(const CoverageQuestion& shards) {
     const Match& match = shards.match();
     std::string all = write_json(coverage_report(match, shards.coverage()));
     if (shards.surgery() == nullptr) return all;
@@ -79,11 +79,11 @@ TEST_CASE("shards: a league in any division is one run", "[shard]") {
     for (const Ruleset* ruleset : registry().all()) {
         INFO(ruleset->identity().id);
         for (const LeagueFormat format : {LeagueFormat::RoundRobin, LeagueFormat::Double}) {
-            const auto question = LeagueShards::make(random_league(*ruleset, format, 5, 5));
+            const auto question = LeagueQuestion::make(random_league(*ruleset, format, 5, 5));
             REQUIRE(question);
             const LeagueRequest& league = (*question)->league();
             GameRows games(league);
-            games.fight(games.whole());
+            games.take(games.whole(), games.fight(games.whole()));
             const League once = count_league(format, entrants_of(league), games.rows());
             check_divisions(**question, write_json(league_report(league, once)), told_league);
         }
@@ -94,11 +94,10 @@ TEST_CASE("shards: a series in any division is one run", "[shard]") {
     for (const Ruleset* ruleset : registry().all()) {
         INFO(ruleset->identity().id);
         const auto question =
-            SeriesShards::make({sample_match(*ruleset), {13, 0}, {}, {}, {"A", "B"}});
+            SeriesQuestion::make({sample_match(*ruleset), {13, 0}, {}, {}, {"A", "B"}});
         REQUIRE(question);
         const Match& match = (*question)->asked().match;
-        const SeriesSum once =
-            fight_series(fight_of(match), match.seed, wish_for(match, {13, 0}), {});
+        const SeriesSum once = test::fought_series(match, wish_for(match, {13, 0}));
         check_divisions(**question, write_json(series_report(match, once)) + "\n", told_series);
     }
 }
@@ -106,17 +105,17 @@ TEST_CASE("shards: a series in any division is one run", "[shard]") {
 TEST_CASE("shards: a series that a width ends, what-ifs and values are one run too", "[shard]") {
     const Match match = coin_match();
     const auto once = [&](const Match& own, const SeriesWish& wish) {
-        const SeriesSum sum = fight_series(fight_of(own), own.seed, wish, {});
+        const SeriesSum sum = test::fought_series(own, wish);
         return write_json(series_report(match, sum)) + "\n";
     };
     const SeriesWish wide{4'500, 400};
-    const auto by_width = SeriesShards::make({match, wide, {}, {}, {}});
+    const auto by_width = SeriesQuestion::make({match, wide, {}, {}, {}});
     REQUIRE(by_width);
     CHECK(once(match, wide).find(R"("end":"width")") != std::string::npos);
     check_divisions(**by_width, once(match, wide), told_series);
 
     const SeriesWish few{70, 0};
-    const auto varied = SeriesShards::make({match, few, {}, "/sides/0/stake=1..99:49", {}});
+    const auto varied = SeriesQuestion::make({match, few, {}, "/sides/0/stake=1..99:49", {}});
     REQUIRE(varied);
     std::string values;
     for (const Variant& variant : (*varied)->variants()) {
@@ -125,14 +124,14 @@ TEST_CASE("shards: a series that a width ends, what-ifs and values are one run t
     CHECK((*varied)->variants().size() == 3);
     check_divisions(**varied, values, told_series);
 
-    const auto steps = SeriesShards::make({match, few, Side::A, {}, {}});
+    const auto steps = SeriesQuestion::make({match, few, Side::A, {}, {}});
     REQUIRE(steps);
     std::string all = once(match, few);
     for (const Step& step : (*steps)->steps()) all += once(step.match, few);
     CHECK_FALSE((*steps)->steps().empty());
     check_divisions(**steps, all, told_series);
 
-    CHECK(SeriesShards::make({match, wide, Side::A, {}, {}}).problems()[0].code == "whatIfAlone");
+    CHECK(SeriesQuestion::make({match, wide, Side::A, {}, {}}).problems()[0].code == "whatIfAlone");
 }
 
 TEST_CASE("shards: a heat map in any division is one run", "[shard]") {
@@ -142,12 +141,12 @@ TEST_CASE("shards: a heat map in any division is one run", "[shard]") {
                                .add("match", to_json(sample_match(*ruleset)))
                                .add("over", "steps")
                                .add("against", "build");
-        const auto question = HeatShards::make(registry(), asked, 2);
+        const auto question = HeatQuestion::make(registry(), asked, 2);
         // A question is refused here if it must name the preset with which everybody fights.
         if (!question) continue;
         const Heat& heat = (*question)->heat();
         if (heat.cells().size() > test::workload(1'000, 10)) continue;
-        const std::string once = write_json(heat_report(heat, fight_heat(heat, 2, {})));
+        const std::string once = write_json(heat_report(heat, test::fought_heat(heat, 2)));
         check_divisions(**question, once, told_heat);
     }
 }
@@ -160,7 +159,7 @@ TEST_CASE("shards: coverage and surgery in any division are one run", "[shard]")
         const Actor first{Side::A, 0};
         const bool cut = has_tactics(match, Side::A) && tactic_of(match, first) != nullptr;
         const auto question =
-            CoverageShards::make(match, 5, cut ? std::optional(first) : std::nullopt);
+            CoverageQuestion::make(match, 5, cut ? std::optional(first) : std::nullopt);
         if (!question) continue;
         operated += cut ? 1 : 0;
         std::string once = write_json(coverage_report(match, cover(match, 0, 5)));
@@ -191,7 +190,7 @@ std::string problems_of(const PartSet& parts) {
     if (parts.model() == nullptr) {
         problems = parts.give(nullptr);
     } else {
-        problems = merged<LeagueShards>(registry(), parts).problems();
+        problems = merged<LeagueQuestion>(registry(), parts).problems();
     }
     std::string out;
     for (const Problem& problem : problems) {
@@ -209,11 +208,11 @@ Json league_of(std::uint64_t seed) {
 } // namespace
 
 TEST_CASE("merge: strangers, doubles and gaps are told by name, all at once", "[shard]") {
-    auto three = parts_of<LeagueShards>(league_of(5), 3);
+    auto three = parts_of<LeagueQuestion>(league_of(5), 3);
     std::reverse(three.begin(), three.end());
-    const std::string stranger = parts_of<LeagueShards>(league_of(6), 3)[1];
-    const std::string older = parts_of<LeagueShards>(league_of(5), 3, "01d")[1];
-    const std::string half = parts_of<LeagueShards>(league_of(5), 2)[0];
+    const std::string stranger = parts_of<LeagueQuestion>(league_of(6), 3)[1];
+    const std::string older = parts_of<LeagueQuestion>(league_of(5), 3, "01d")[1];
+    const std::string half = parts_of<LeagueQuestion>(league_of(5), 2)[0];
     CHECK(problems_of(set_of(three)).empty());
     CHECK(problems_of(set_of({three[0], three[2]})) == " missingPart\n");
     CHECK(problems_of(set_of({three[0], three[0], stranger, older, half, three[1], "no JSON"})) ==
@@ -226,7 +225,7 @@ TEST_CASE("merge: strangers, doubles and gaps are told by name, all at once", "[
     CHECK(problems_of(set_of({})) == " notAPart\n");
     const auto twice = set_of({three[0], three[1], three[1], three[2]}).give(nullptr);
     CHECK(twice[0].text.en == "Part 2/3 is there already: f1.");
-    const auto seven = parts_of<LeagueShards>(league_of(5), 7);
+    const auto seven = parts_of<LeagueQuestion>(league_of(5), 7);
     const auto gaps = set_of({seven[6], seven[1], seven[2]}).give(nullptr);
     REQUIRE(gaps.size() == 2);
     CHECK(gaps[0].text.en == "Parts 2/7 to 4/7 are missing.");
@@ -234,9 +233,9 @@ TEST_CASE("merge: strangers, doubles and gaps are told by name, all at once", "[
 }
 
 TEST_CASE("merge: what was altered or is no part at all is told", "[shard]") {
-    const auto question = LeagueShards::read(registry(), league_of(5));
+    const auto question = LeagueQuestion::read(registry(), league_of(5));
     CHECK(problems_of(set_of({write_question(**question, kProgram)})) == "/0 unanswered\n");
-    const std::string whole = parts_of<LeagueShards>(league_of(5), 1)[0];
+    const std::string whole = parts_of<LeagueQuestion>(league_of(5), 1)[0];
     for (const char* text : {"{}", "[]", "5", R"({"kind":"shiaiba part"})"}) {
         CHECK(problems_of(set_of({text})) == "/0 notAPart\n");
     }
@@ -259,26 +258,27 @@ TEST_CASE("merge: what was altered or is no part at all is told", "[shard]") {
 }
 
 TEST_CASE("merge: an answer that can't be that of its fights is refused", "[shard]") {
-    const auto wrong = [](Sharded& question, const Json& answer) {
-        CHECK_FALSE(question.take({0, question.fights()}, answer));
+    const auto wrong = [](LongQuestion& question, const Json& answer) {
+        CHECK_FALSE(question.take({{0, question.fights()}}, answer));
+        question.forget();
     };
-    const auto league = LeagueShards::read(registry(), league_of(5));
-    const auto row = (*league)->fight({0, (*league)->fights()}, {})->get<std::string>();
+    const auto league = LeagueQuestion::read(registry(), league_of(5));
+    const auto row = (*league)->fight({0, (*league)->fights()}).get<std::string>();
     for (const Json& answer :
          {Json(5), Json(""), Json(row + "W"), Json(std::string(row.size(), '?'))}) {
         wrong(**league, answer);
     }
-    const auto series = SeriesShards::make({coin_match(), {30, 0}, {}, {}, {}});
-    Json part = *parse_json(write_json(*(*series)->fight({0, 30}, {})));
-    const auto other = SeriesShards::make({coin_match(), {31, 0}, {}, {}, {}});
+    const auto series = SeriesQuestion::make({coin_match(), {30, 0}, {}, {}, {}});
+    Json part = *parse_json(write_json((*series)->fight({0, 30})));
+    const auto other = SeriesQuestion::make({coin_match(), {31, 0}, {}, {}, {}});
     wrong(**other, part);
     part[0]["from"] = 1U;
     wrong(**series, part);
     wrong(**series, Json::array());
     const Json asked = JsonObject().add("match", to_json(coin_match())).add("over", "steps");
-    const auto heat = HeatShards::make(registry(), asked, 3);
+    const auto heat = HeatQuestion::make(registry(), asked, 3);
     REQUIRE(heat);
-    Json counts = *parse_json(write_json(*(*heat)->fight({0, (*heat)->fights()}, {})));
+    Json counts = *parse_json(write_json((*heat)->fight({0, (*heat)->fights()})));
     counts[0] = Json::array({1U, 1U, 0U});
     wrong(**heat, counts);
     wrong(**heat, Json::array({5}));
@@ -291,20 +291,20 @@ TEST_CASE("merge: requests of parts are taken on no trust", "[shard]") {
                                  .add("match", match)
                                  .add("wish", JsonObject().add("fights", Json(5U)))
                                  .add("words", std::move(given));
-        return static_cast<bool>(SeriesShards::read(registry(), request));
+        return static_cast<bool>(SeriesQuestion::read(registry(), request));
     };
     CHECK(words({"coins", "a b", "多\n行"}));
     CHECK_FALSE(words({"\x1b]0;owned\x07"}));
     CHECK_FALSE(words({5}));
     CHECK_FALSE(words("coins"));
-    CHECK_FALSE(SeriesShards::read(registry(), Json()));
-    CHECK_FALSE(HeatShards::read(registry(), Json()));
-    CHECK_FALSE(HeatShards::read(registry(), {{"fights", 1e300}}));
-    CHECK_FALSE(CoverageShards::read(registry(), Json()));
-    CHECK_FALSE(LeagueShards::read(registry(), Json()));
+    CHECK_FALSE(SeriesQuestion::read(registry(), Json()));
+    CHECK_FALSE(HeatQuestion::read(registry(), Json()));
+    CHECK_FALSE(HeatQuestion::read(registry(), {{"fights", 1e300}}));
+    CHECK_FALSE(CoverageQuestion::read(registry(), Json()));
+    CHECK_FALSE(LeagueQuestion::read(registry(), Json()));
     Json knock_out = league_of(5);
     knock_out["format"] = "single";
-    CHECK(LeagueShards::read(registry(), knock_out).problems()[0].code == "noParts");
+    CHECK(LeagueQuestion::read(registry(), knock_out).problems()[0].code == "noParts");
 }
 
 } // namespace shiaiba

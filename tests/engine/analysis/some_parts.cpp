@@ -1,9 +1,30 @@
 // Makes the leagues and matches that tests of parts split.
 #include "analysis/some_parts.hpp"
 
+#include <algorithm>
+
 #include "coins/coins.hpp"
 
 namespace shiaiba::test {
+
+SeriesSum fought_series(const Match& match, const SeriesWish& wish) {
+    SeriesSum sum(wish);
+    const FightBySeed fight = fight_of(match);
+    for (std::uint64_t from = 0; sum.end() == SeriesSum::End::None;) {
+        const std::uint64_t to = std::min(series_chunk_end(from), wish.fights);
+        REQUIRE(sum.take(fight_part(fight, match.seed, from, to - from)));
+        from = to;
+    }
+    return sum;
+}
+
+std::vector<Wins> fought_heat(const Heat& heat, std::uint64_t each) {
+    std::vector<Wins> wins;
+    for (std::size_t cell = 0; cell < heat.cells().size(); ++cell) {
+        wins.push_back(heat.count(cell, 0, each));
+    }
+    return wins;
+}
 
 LeagueRequest random_league(const Ruleset& ruleset, LeagueFormat format, std::uint64_t seed,
                             int entrants) {

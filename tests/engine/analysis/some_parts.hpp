@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "analysis/heat/heat.hpp"
+#include "analysis/series/series.hpp"
 #include "analysis/shard.hpp"
 #include "catch.hpp"
 #include "core/system/league.hpp"
@@ -25,9 +27,8 @@ std::vector<std::string> parts_of(const Json& request, std::size_t of,
     std::vector<std::string> files;
     for (std::size_t index = of; index > 0; --index) {
         const Shard shard{index, of};
-        const auto answer = (*question)->fight(range_of(shard, (*question)->fights()), {});
-        REQUIRE(answer);
-        files.push_back(write_part(**question, program, shard, *answer));
+        const FightRange range = range_of(shard, (*question)->fights());
+        files.push_back(write_part(**question, program, shard, (*question)->fight(range)));
     }
     return files;
 }
@@ -37,6 +38,11 @@ inline PartSet set_of(const std::vector<std::string>& files, const char* program
     for (std::size_t k = 0; k < files.size(); ++k) parts.add("f" + std::to_string(k), files[k]);
     return parts;
 }
+
+/// A series fought one chunk after the other, until its wish is met.
+SeriesSum fought_series(const Match& match, const SeriesWish& wish);
+/// A heat map fought one cell after the other.
+std::vector<Wins> fought_heat(const Heat& heat, std::uint64_t each);
 
 /// A league of random entrants; every third is in one group.
 LeagueRequest random_league(const Ruleset& ruleset, LeagueFormat format, std::uint64_t seed,

@@ -1,11 +1,11 @@
-// Fights a series of the match on the page: makes a match without hands of it, and lets the pool fight it in parts.
+// Fights a series of the match on the page: makes a match without hands of it, and a long question of that.
 import { computed, signal } from '@preact/signals';
 import type { Build, Controller, Form, Match, TacticField } from '#engine';
-import type { SeriesPart, SeriesSum } from '#analysis';
+import type { FoughtPart, Joined, SeriesReport } from '#analysis';
 import type { Setup, Side } from './sheet/build.ts';
 import { facts, setup, system } from './fight/match.ts';
-import { type Pool, askOne } from '../engine/pool.ts';
-import { Portions } from '../engine/portions.ts';
+import { type Hears, type LongQuestion, fightOn } from '../engine/longQuestion.ts';
+import type { Pool } from '../engine/pool.ts';
 
 // The match that a series fights: the one on the page, with no side played by hand.
 
@@ -106,93 +106,21 @@ export interface Wish {
   /** Wanted width of the interval, in 1/10,000; 0: any width is enough. */
   width: number;
 }
-interface Hears {
-  /** Called with the number of fights that were added. */
-  done: (fights: number) => void;
-  sum: (sum: SeriesSum) => void;
-}
+/** What a series is known to be: its fights as one part, and their report. */
+export type SeriesJoined = Joined<SeriesReport>;
 
-/** Intended work of one part (ms). */
-const work = 20;
-/** Least time between two sums (ms). */
-const pause = 40;
-/** Fights of the first parts, while the time of a fight is unknown. A search thinks long, so it begins with one fight. */
-const first = { plans: 20, search: 1 };
+/** A series as a long question. */
+export const seriesQuestion = (match: string, wish: Wish): LongQuestion => ({
+  kind: 'series',
+  request: `{"match":${match},"wish":${JSON.stringify(wish)}}`,
+});
 
-/**
- * Fights the series on from the known parts. Rejects with AbortError when the signal is aborted; the fights done by then
- * are summed up first.
- */
-export async function fightSeries(
+/** Fights the series on from the known part (engine/longQuestion.ts). */
+export const fightSeries = (
   pool: Pool,
   match: string,
   wish: Wish,
-  known: readonly SeriesPart[],
-  hears: Hears,
+  known: FoughtPart | null,
+  hears: Hears<SeriesReport>,
   signal: AbortSignal,
-): Promise<void> {
-  const portions = new Portions(wish.fights, known);
-  const enough = new AbortController();
-  const stop = AbortSignal.any([signal, enough.signal]);
-  let whole = known;
-  let fresh: SeriesPart[] = [];
-  let told = 0;
-  /** Number of fights that take `work` ms. */
-  let size = match.includes('"search ') ? first.search : first.plans;
-
-  /** State of the summing: the sum under way, whether the series is complete, and the first failure. */
-  const now: { adding: Promise<void> | null; complete: boolean; failed: { error: unknown } | null } = {
-    adding: null,
-    complete: false,
-    failed: null,
-  };
-  const end = (error: unknown) => {
-    now.failed ??= { error };
-    enough.abort();
-  };
-
-  async function sum(): Promise<void> {
-    if (fresh.length === 0) return;
-    const parts = [...whole, ...fresh];
-    fresh = [];
-    const answer = await askOne<SeriesSum>(pool, {
-      call: 'seriesSum',
-      match,
-      wish: JSON.stringify(wish),
-      parts: JSON.stringify(parts),
-    });
-    whole = answer.parts;
-    told = performance.now();
-    hears.sum(answer);
-    if (answer.report.end === null) return;
-    now.complete = true;
-    enough.abort();
-  }
-  /**
-   * Sums up what has come in; one sum at a time, and later parts go into the next one. The caller waits for it, which
-   * leaves a worker free for it: the pool serves newer questions first, and there would always be a newer part.
-   */
-  async function add(): Promise<void> {
-    if (now.adding || performance.now() - told < pause) return;
-    now.adding = sum()
-      .catch(end)
-      .finally(() => (now.adding = null));
-    await now.adding;
-  }
-
-  async function fight(): Promise<void> {
-    for (let next = portions.next(size); next; next = portions.next(size)) {
-      const began = performance.now();
-      const part = await askOne<SeriesPart>(pool, { call: 'seriesPart', match, ...next }, stop);
-      size = (next.count * work) / Math.max(1, performance.now() - began);
-      fresh.push(part);
-      hears.done(next.count);
-      await add();
-    }
-  }
-
-  await Promise.all(Array.from({ length: pool.size }, () => fight().catch(end)));
-  await now.adding;
-  await sum().catch(end);
-  if (now.failed && !now.complete) throw now.failed.error;
-}
+): Promise<void> => fightOn(pool, seriesQuestion(match, wish), known, hears, signal);

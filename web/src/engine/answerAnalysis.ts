@@ -25,10 +25,12 @@ function ask(engine: AnalysisModule, question: AnalysisQuestion): string {
       return open(engine.league(question.request, question.rows));
     case 'leagueLink':
       return open(engine.leagueLink(question.request, JSON.stringify({ names: question.names })));
-    case 'seriesPart':
-      return open(engine.seriesPart(question.match, question.from, question.count));
-    case 'seriesSum':
-      return open(engine.seriesSum(question.match, question.wish, question.parts));
+    case 'ask':
+      return open(engine.ask(question.kind, question.request));
+    case 'part':
+      return open(engine.part(question.kind, question.request, question.ranges));
+    case 'join':
+      return open(engine.join(question.kind, question.request, question.parts));
     case 'seriesSteps':
       return open(engine.seriesSteps(question.match, question.side));
     case 'seriesChange':
@@ -50,14 +52,6 @@ function ask(engine: AnalysisModule, question: AnalysisQuestion): string {
       return open(engine.record(question.match));
     case 'exported':
       return open(engine.exported(question.match, question.form, question.options));
-    case 'coveragePart':
-      return open(engine.coveragePart(question.match, question.from, question.count));
-    case 'coverageSum':
-      return open(engine.coverageSum(question.match, question.parts));
-    case 'surgeryPart':
-      return open(engine.surgeryPart(question.match, question.who, question.from, question.count));
-    case 'surgerySum':
-      return open(engine.surgerySum(question.match, question.who, question.parts));
     case 'odds':
       return open(engine.odds(question.match));
     case 'think':

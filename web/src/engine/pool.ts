@@ -9,7 +9,7 @@ export interface Pool {
   /** Starts all workers at once, so that a question that is about to come is answered sooner. */
   open(): void;
   /**
-   * Asks all questions; `heard` gets each answer with the index of its question, in any order. Of several runs the
+   * Asks all questions; `heard` gets each answer with the index of its question, in any order; that to `part` as text. Of several runs the
    * newest is served first. Rejects with the first failure; with AbortError at once when aborted, after which the
    * workers are idle within 100 ms.
    */
@@ -148,7 +148,8 @@ export function createPool(startWorker: StartWorker, cores: number): Pool {
           signal: stop.signal,
           hear(answer, index) {
             if (stop.signal.aborted) return;
-            heard(JSON.parse(answer) as never, index);
+            const text = questions[index]?.call === 'part';
+            heard((text ? answer : JSON.parse(answer)) as never, index);
             if (--left > 0) return;
             resolve();
             end();

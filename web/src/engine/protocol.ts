@@ -1,5 +1,5 @@
 // Messages between the page and its workers: questions, answers and failures.
-import type { TableForm } from '#analysis';
+import type { QuestionKind, TableForm } from '#analysis';
 import type { Lang, Problem, SideId, Text } from '#engine';
 
 export type LogKind = 'text' | 'classic' | 'latest' | 'trace';
@@ -42,14 +42,12 @@ export type AnalysisQuestion =
   | { call: 'matchups'; request: string; from: number; to: number }
   | { call: 'league'; request: string; rows: string }
   | { call: 'leagueLink'; request: string; names: boolean }
-  | { call: 'seriesPart'; match: string; from: number; count: number }
-  | { call: 'seriesSum'; match: string; wish: string; parts: string }
+  | { call: 'ask'; kind: QuestionKind; request: string }
+  /** The answer stays text, since it only goes on to `join`. */
+  | { call: 'part'; kind: QuestionKind; request: string; ranges: string }
+  | { call: 'join'; kind: QuestionKind; request: string; parts: string }
   | { call: 'seriesSteps'; match: string; side: 'A' | 'B' }
   | { call: 'seriesChange'; before: string; after: string }
-  | { call: 'coveragePart'; match: string; from: number; count: number }
-  | { call: 'coverageSum'; match: string; parts: string }
-  | { call: 'surgeryPart'; match: string; who: string; from: number; count: number }
-  | { call: 'surgerySum'; match: string; who: string; parts: string }
   | { call: 'odds'; match: string }
   | { call: 'read'; system: string; text: string; settings: string; consent?: boolean }
   | { call: 'readSetting'; system: string; key: string; text: string }

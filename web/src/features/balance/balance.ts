@@ -1,7 +1,7 @@
 // Runs encounter balance: a series for each value of one number, all values in turn with more fights each time;
 // or only for the values that a search for a target share asks for (aim.ts).
 import { signal } from '@preact/signals';
-import type { SeriesPart, SeriesReport, Share } from '#analysis';
+import type { FoughtPart, SeriesReport, Share } from '#analysis';
 import type { Match, Problem } from '#engine';
 import { pool } from '../../app/pool.ts';
 import { fightSeries } from '../../app/series.ts';
@@ -16,7 +16,7 @@ import { type Place, type Value, type Variation, variants } from './variation.ts
 export interface Row {
   value: Value;
   match: Match;
-  parts: readonly SeriesPart[];
+  part: FoughtPart | null;
   report: SeriesReport | null;
   /** Why the match with this value can't be fought. */
   problems: readonly Problem[];
@@ -47,7 +47,7 @@ export const counts = [200, 1000, 5000, 20_000];
 
 const rowOf = (one: { value: Value; match: Match }): Row => ({
   ...one,
-  parts: [],
+  part: null,
   report: null,
   problems: [],
 });
@@ -80,8 +80,8 @@ async function fightOn(
       pool(),
       JSON.stringify(row.match),
       { fights, width: 0 },
-      row.parts,
-      { done: step, sum: ({ parts, report }) => put(variation, value, { parts, report }) },
+      row.part,
+      { done: step, joined: ({ part, report }) => put(variation, value, { part, report }) },
       stop,
     );
     return true;

@@ -1,7 +1,7 @@
-// Tests of coverage: sums of parts, shares of the outcomes of a plan, and plans removed or moved.
+// Tests of coverage: shares of the outcomes of a plan, and plans removed or moved.
 import { expect, test } from 'vitest';
 import type { PlanCoverage } from '#analysis';
-import { cutOf, joinedCoverage, joinedSurgery, kinds, sharesOf } from './coverage.ts';
+import { cutOf, kinds, sharesOf } from './coverage.ts';
 
 test('the rest keeps its order', () => {
   const plans = ['a', 'b', 'c'].map((text) => ({ text }));
@@ -10,20 +10,6 @@ test('the rest keeps its order', () => {
   expect(texts('removed', 1)).toEqual(['a', 'c']);
   expect(texts('up', 2)).toEqual(['a', 'c', 'b']);
   expect(texts('down', 0)).toEqual(['b', 'a', 'c']);
-});
-
-test('parts of a match add up, a side without plans stays without', () => {
-  expect(
-    joinedCoverage(
-      { fights: 2, wins: [1, 1, 0], sides: [[1, 2], null] },
-      { fights: 3, wins: [0, 2, 1], sides: [[10, 20], null] },
-    ),
-  ).toEqual({ fights: 5, wins: [1, 3, 1], sides: [[11, 22], null] });
-  expect(joinedSurgery({ fights: 1, won: 1, cuts: [0, 1] }, { fights: 2, won: 0, cuts: [3, 0] })).toEqual({
-    fights: 3,
-    won: 1,
-    cuts: [3, 1],
-  });
 });
 
 const plan = (counts: Partial<PlanCoverage>): PlanCoverage => ({

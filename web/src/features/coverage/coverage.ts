@@ -1,7 +1,7 @@
-// State of the coverage of plans: fights many fights in chunks, counts what every plan did in them, and fights the same
-// seeds again with each plan removed or moved ("surgery").
+// State of the coverage of plans: asks what every plan did in many fights, and what the same fights come to with each
+// plan removed or moved ("surgery").
 import { computed, effect, signal } from '@preact/signals';
-import type { CoveragePart, CoverageReport, PlanCoverage, SurgeryPart, SurgeryReport } from '#analysis';
+import type { CoverageReport, PlanCoverage, SurgeryReport } from '#analysis';
 import type { Build, Form, PlansField, TacticField, Text } from '#engine';
 import { type Entry, moved } from '../../app/plans/entries.ts';
 import type { Side } from '../../app/sheet/build.ts';
@@ -9,10 +9,8 @@ import { membersOf, partyField } from '../../app/sheet/party.ts';
 import { system } from '../../app/fight/match.ts';
 import { pool } from '../../app/pool.ts';
 import { isAbort } from '../../engine/errors.ts';
-import { askOne } from '../../engine/pool.ts';
-import type { AnalysisQuestion } from '../../engine/protocol.ts';
+import { type LongQuestion, fightOn } from '../../engine/longQuestion.ts';
 import { reasonOf } from '../../engine/reason.ts';
-import { Portions } from '../../engine/portions.ts';
 import { question } from '../../app/series.ts';
 import { Run } from '../../engine/run.ts';
 
@@ -25,23 +23,7 @@ export function cutOf(plans: readonly Entry[], plan: number, cut: Cut): Entry[] 
   return moved(plans, plan, cut === 'up' ? plan - 1 : plan + 1);
 }
 
-// Sums of counts, and the shares that a bar shows.
-
-const zip = (one: readonly number[], two: readonly number[]): number[] =>
-  one.map((value, at) => value + (two[at] ?? 0));
-
-export function joinedCoverage(one: CoveragePart, two: CoveragePart): CoveragePart {
-  const side = (at: 0 | 1) => {
-    const [a, b] = [one.sides[at], two.sides[at]];
-    return a && b ? zip(a, b) : null;
-  };
-  const [a = 0, b = 0, draws = 0] = zip(one.wins, two.wins);
-  return { fights: one.fights + two.fights, wins: [a, b, draws], sides: [side(0), side(1)] };
-}
-
-export function joinedSurgery(one: SurgeryPart, two: SurgeryPart): SurgeryPart {
-  return { fights: one.fights + two.fights, won: one.won + two.won, cuts: zip(one.cuts, two.cuts) };
-}
+// The shares that a bar shows.
 
 /** Outcomes of asking a plan, the best first. */
 export const kinds = ['decided', 'agreed', 'noEffect', 'otherSource', 'false', 'unknown'] as const;
@@ -118,49 +100,6 @@ export const broke = signal<Text | null>(null);
 /** Whether the page shows another match by now. */
 export const stale = computed(() => covered.value !== null && covered.value.match !== question.value);
 
-/** Time that one chunk should take, and least time between two sums (ms). */
-const [work, pause] = [30, 120];
-
-interface Gathering<Part, Sum> {
-  part: (from: number, count: number) => AnalysisQuestion;
-  join: (one: Part, two: Part) => Part;
-  sum: (whole: Part) => AnalysisQuestion;
-  hear: (sum: Sum) => void;
-}
-
-/** Fights chunks of some 30 ms on every worker, and sums them up now and then and at the end. `begin`: fights of the
- * first chunks; later ones follow from the time that a chunk took. */
-async function gather<Part, Sum>(
-  of: Gathering<Part, Sum>,
-  begin: number,
-  stop: AbortSignal,
-  step: (more: number) => void,
-): Promise<void> {
-  const portions = new Portions(fights.peek(), []);
-  const now: { whole: Part | null; told: number } = { whole: null, told: performance.now() };
-  let size = begin;
-  const tell = async () => {
-    if (!now.whole) return;
-    now.told = performance.now();
-    of.hear(await askOne<Sum>(pool(), of.sum(now.whole)));
-  };
-  const fight = async () => {
-    for (let next = portions.next(size); next; next = portions.next(size)) {
-      const began = performance.now();
-      const part = await askOne<Part>(pool(), of.part(next.from, next.count), stop);
-      size = (next.count * work) / Math.max(1, performance.now() - began);
-      now.whole = now.whole ? of.join(now.whole, part) : part;
-      step(next.count);
-      if (performance.now() - now.told > pause) await tell();
-    }
-  };
-  try {
-    await Promise.all(Array.from({ length: pool().size }, fight));
-  } finally {
-    await tell();
-  }
-}
-
 async function running(run: Run, work: Parameters<Run['start']>[1]): Promise<void> {
   broke.value = null;
   await run.start(fights.peek(), async (stop, step) => {
@@ -173,6 +112,12 @@ async function running(run: Run, work: Parameters<Run['start']>[1]): Promise<voi
   });
 }
 
+/** The question about the plans of a match; `more`: what else its request says. */
+const asked = (match: string, more = ''): LongQuestion => ({
+  kind: 'coverage',
+  request: `{"match":${match},"fights":${String(fights.peek())}${more}}`,
+});
+
 export async function cover(): Promise<void> {
   const match = question.peek();
   if (!match) return;
@@ -180,16 +125,12 @@ export async function cover(): Promise<void> {
   operated.value = null;
   covered.value = null;
   await running(coverRun, (stop, step) =>
-    gather<CoveragePart, CoverageReport>(
-      {
-        part: (from, count) => ({ call: 'coveragePart', match, from, count }),
-        join: joinedCoverage,
-        sum: (whole) => ({ call: 'coverageSum', match, parts: JSON.stringify([whole]) }),
-        hear: (report) => (covered.value = { match, report }),
-      },
-      20,
+    fightOn<CoverageReport>(
+      pool(),
+      asked(match),
+      null,
+      { done: step, joined: ({ report }) => (covered.value = { match, report }) },
       stop,
-      step,
     ),
   );
 }
@@ -202,16 +143,12 @@ export async function operate(whose: Whose): Promise<void> {
   const who = actorOf(form, whose);
   operated.value = null;
   await running(surgeryRun, (stop, step) =>
-    gather<SurgeryPart, SurgeryReport>(
-      {
-        part: (from, count) => ({ call: 'surgeryPart', match, who, from, count }),
-        join: joinedSurgery,
-        sum: (whole) => ({ call: 'surgerySum', match, who, parts: JSON.stringify([whole]) }),
-        hear: (report) => (operated.value = { match, report }),
-      },
-      4,
+    fightOn<SurgeryReport>(
+      pool(),
+      asked(match, `,"surgery":"${who}","counts":false`),
+      null,
+      { done: step, joined: ({ report }) => (operated.value = { match, report }) },
       stop,
-      step,
     ),
   );
 }

@@ -1,7 +1,7 @@
 // The what-ifs of a series: every build one step away fights as many fights with the same seed, all builds in
 // turn with more fights each time.
 import { signal, useSignal } from '@preact/signals';
-import type { SeriesPart, SeriesReport, SeriesStep, Share } from '#analysis';
+import type { FoughtPart, SeriesReport, SeriesStep, Share } from '#analysis';
 import type { Build, Text } from '#engine';
 import type { Side } from '../../app/sheet/build.ts';
 import { pool } from '../../app/pool.ts';
@@ -28,7 +28,7 @@ interface Row {
   build: Build;
   /** The match as JSON. */
   match: string;
-  parts: readonly SeriesPart[];
+  part: FoughtPart | null;
   fights: number;
   /**
    * The share of wins, and the change against the series, after `fights` fights; null: nothing was fought yet.
@@ -60,7 +60,7 @@ async function stepsOf(of: SeriesResult, side: Side, stop: AbortSignal): Promise
     label,
     build: match.sides[side],
     match: JSON.stringify(match),
-    parts: [],
+    part: null,
     fights: 0,
     told: null,
   }));
@@ -87,19 +87,19 @@ async function askWhatIf(side: Side): Promise<void> {
     step(rows.reduce((sum, row) => sum + row.fights, 0));
     for (const turn of turns) {
       const limit = Math.min(turn, fights);
-      for (const [at, { match, parts, fights: had }] of rows.entries()) {
+      for (const [at, { match, part, fights: had }] of rows.entries()) {
         if (had >= limit) continue;
         const reports: SeriesReport[] = [];
         await fightSeries(
           pool(),
           match,
           { fights: limit, width: 0 },
-          parts,
+          part,
           {
             done: step,
-            sum({ parts: whole, report }) {
+            joined({ part: whole, report }) {
               reports.push(report);
-              put(at, { parts: whole, fights: report.fights });
+              put(at, { part: whole, fights: report.fights });
             },
           },
           stop,

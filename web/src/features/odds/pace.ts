@@ -1,8 +1,7 @@
 // How long a series will take, told before it is asked for: a fight in which a computer thinks is fought once and timed.
 import { computed, signal } from '@preact/signals';
-import type { SeriesPart } from '#analysis';
 import { pool } from '../../app/pool.ts';
-import { question } from '../../app/series.ts';
+import { question, seriesQuestion } from '../../app/series.ts';
 import { askOne } from '../../engine/pool.ts';
 
 const timed = signal<{ of: string; ms: number } | null>(null);
@@ -18,7 +17,11 @@ export function timeOne(match: string): () => void {
   const leave = new AbortController();
   if (isSlow(match) && timed.peek()?.of !== match) {
     const one = () =>
-      askOne<SeriesPart>(pool(), { call: 'seriesPart', match, from: 0, count: 1 }, leave.signal);
+      askOne<string>(
+        pool(),
+        { call: 'part', ...seriesQuestion(match, { fights: 1, width: 0 }), ranges: '[[0,1]]' },
+        leave.signal,
+      );
     // With the first one the engine of many fights is fetched.
     one()
       .then(async () => {

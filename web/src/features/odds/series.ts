@@ -1,8 +1,8 @@
 // The state of the series on the page: what the user wishes, the question, the result, and the failure if there
 // was one; and the function that fights it.
 import { computed, effect, signal } from '@preact/signals';
+import type { FightRange } from '#analysis';
 import type { Match, Problem, Text } from '#engine';
-import type { SeriesSum } from '#analysis';
 import { client, setup } from '../../app/fight/match.ts';
 import { live } from '../../app/fight/stage.ts';
 import { part, screen, tell } from '../../app/view.ts';
@@ -17,7 +17,8 @@ import { keep, kept } from '../../app/settings.ts';
 import { EngineBroke, EngineRefused, isAbort } from '../../engine/errors.ts';
 import { reasonOf } from '../../engine/reason.ts';
 import { Run } from '../../engine/run.ts';
-import { type Wish, askedMatch, fightSeries, question } from '../../app/series.ts';
+import { type SeriesJoined, type Wish, askedMatch, fightSeries, question } from '../../app/series.ts';
+import { fightsIn } from '../../engine/longQuestion.ts';
 
 /** Copies a link that opens this screen with the match set up, before any fight. */
 export async function copyLink(match: Match): Promise<void> {
@@ -47,7 +48,7 @@ export interface SeriesResult {
   match: Match;
   text: string;
   names: readonly [string, string];
-  sum: SeriesSum;
+  sum: SeriesJoined;
 }
 export const result = signal<SeriesResult | null>(null);
 /** Whether the sheets, the seed or the controllers have changed since the result. */
@@ -64,24 +65,25 @@ interface Failure extends Text {
 export const failure = signal<Failure | null>(null);
 
 function failureOf(error: unknown, match: Match): Failure {
-  const at = error instanceof EngineBroke && error.question.call === 'seriesPart' ? error.question : null;
+  const part = error instanceof EngineBroke && error.question.call === 'part' ? error.question : null;
+  const [first] = part ? (JSON.parse(part.ranges) as FightRange[]) : [];
   return {
     ...reasonOf(error),
     problems: error instanceof EngineRefused ? error.problems : [],
-    broke: at && { match, from: at.from, count: at.count },
+    broke: first ? { match, from: first[0], count: first[1] - first[0] } : null,
   };
 }
 
 const namesOf = ({ sides: [a, b] }: Setup): [string, string] => [a.name, b.name];
 
-/** Parts of the same question that are fought already; none if the wish is for fewer fights. */
+/** What is fought already of the same question; nothing if the wish is for fewer fights. */
 function knownOf(text: string, { fights }: Wish) {
   const before = result.value;
-  return before?.text === text && before.sum.report.fights < fights ? before.sum.parts : [];
+  return before?.text === text && before.sum.report.fights < fights ? before.sum.part : null;
 }
 
 /** How many fights the wished width will probably take: the width falls with the square root of the fights. */
-function expected({ report }: SeriesSum, { fights, width }: Wish): number {
+function expected({ report }: SeriesJoined, { fights, width }: Wish): number {
   if (width === 0) return fights;
   const widest = Math.max(...Object.values(report.results).map(({ share }) => share.high - share.low));
   return Math.min(fights, Math.max(report.fights, Math.round(report.fights * (widest / width) ** 2)));
@@ -93,7 +95,7 @@ export async function fight(): Promise<void> {
   if (!now || !match) return;
   const wanted = wish.value;
   const known = knownOf(text, wanted);
-  const had = known.reduce((sum, { fights }) => sum + fights, 0);
+  const had = fightsIn(known?.ranges ?? []);
   if (had === 0) result.value = null;
   failure.value = null;
   await run.start(
@@ -107,7 +109,7 @@ export async function fight(): Promise<void> {
           known,
           {
             done: step,
-            sum(sum) {
+            joined(sum) {
               result.value = { match, text, names: namesOf(now), sum };
               run.of.value = expected(sum, wanted);
             },

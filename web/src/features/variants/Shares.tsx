@@ -1,7 +1,7 @@
 // The shares of variants: fights a series of each against the present opponent, with the same seeds, all of them a
 // little longer in turn, and says whether the results tell the variants apart.
 import { effect, signal } from '@preact/signals';
-import type { SeriesPart, SeriesReport, Share } from '#analysis';
+import type { FoughtPart, SeriesReport, Share } from '#analysis';
 import type { Text } from '#engine';
 import { pool } from '../../app/pool.ts';
 import { fightSeries } from '../../app/series.ts';
@@ -29,7 +29,7 @@ const turns = [300, 1000, 3000, fights];
 const most = 24;
 
 interface Known {
-  parts: readonly SeriesPart[];
+  part: FoughtPart;
   report: SeriesReport;
 }
 const known = signal<ReadonlyMap<string, Known>>(new Map());
@@ -91,8 +91,8 @@ async function fightOn(
       pool(),
       text,
       { fights: limit, width: 0 },
-      before?.parts ?? [],
-      { done: step, sum: ({ parts, report }) => remember(text, { parts, report }) },
+      before?.part ?? null,
+      { done: step, joined: ({ part, report }) => remember(text, { part, report }) },
       stop,
     );
   } catch (error) {

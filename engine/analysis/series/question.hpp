@@ -1,4 +1,4 @@
-// A series, its what-ifs or its variation as a question whose fights several machines share.
+// A series, its what-ifs or its variation as a long question.
 #pragma once
 
 #include <memory>
@@ -6,9 +6,10 @@
 #include <string>
 #include <vector>
 
+#include "analysis/long_question.hpp"
 #include "analysis/series/series.hpp"
 #include "analysis/series/vary.hpp"
-#include "analysis/shard.hpp"
+#include "analysis/series/wilson.hpp"
 
 namespace shiaiba {
 
@@ -25,25 +26,44 @@ struct SeriesAsked {
     std::vector<std::string> words;
 };
 
-class SeriesShards final : public Sharded {
+/// What one step does to its side's share of wins.
+struct StepTold {
+    Text label;
+    Share share;
+    Share change;
+};
+
+class SeriesQuestion final : public LongQuestion {
 public:
     static constexpr std::string_view kKind = "series";
-    static Checked<std::unique_ptr<SeriesShards>> read(const Registry& registry,
+    static Checked<std::unique_ptr<SeriesQuestion>> read(const Registry& registry,
                                                        const Json& request);
     /// Makes the question of a request that was made here.
-    static Checked<std::unique_ptr<SeriesShards>> make(SeriesAsked asked);
+    static Checked<std::unique_ptr<SeriesQuestion>> make(SeriesAsked asked);
 
     const SeriesAsked& asked() const { return asked_; }
     const std::vector<Step>& steps() const { return steps_; }
     const std::vector<Variant>& variants() const { return variants_; }
     /// Sums of the parts that were taken, in order: the match and its steps, or the legal variants.
     std::vector<SeriesSum> sums() const;
+    /// The steps of a what-if that were fought; none without one.
+    std::vector<StepTold> steps_told() const;
 
     std::string_view kind() const override { return kKind; }
     Json request() const override;
     std::uint64_t fights() const override;
-    std::optional<Json> fight(const FightRange& range, const ShardWork& work) override;
-    bool take(const FightRange& range, const Json& answer) override;
+    Json fight(const FightRange& range) const override;
+    /// None of a series that its width ended.
+    FightRange next(std::uint64_t from) const override;
+    /// Also where a width ended all series before their last fight.
+    bool complete() const override;
+    FoughtPart joined() const override;
+    /// `SeriesReport`, with the what-ifs under "whatIf"; `VariationReport` of a variation.
+    Json report() const override;
+
+protected:
+    bool count_in(const FightRanges& ranges, const Json& answer) override;
+    void clear() override;
 
 private:
     /// Some fights of one of the series.
@@ -56,12 +76,15 @@ private:
         const Match* match;
         SeriesWish wish;
         std::string digest;
-        std::vector<SeriesPart> parts;
+        FightBySeed fight;
+        SeriesSum sum;
     };
 
-    explicit SeriesShards(SeriesAsked asked) : asked_(std::move(asked)) {}
+    explicit SeriesQuestion(SeriesAsked asked) : asked_(std::move(asked)) {}
+    /// The values of a variation that were fought, and those that aren't legal.
+    Json values_json() const;
     void add(const Match& match);
-    /// The jobs of a range; where a width may end a series, each job lies within a chunk.
+    /// The jobs of a range, one for each series.
     std::vector<Job> jobs(const FightRange& range) const;
 
     SeriesAsked asked_;
