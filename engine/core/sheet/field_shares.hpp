@@ -163,7 +163,7 @@ public:
                 Text label{up.ja + " +" + change, up.en + " +" + change};
                 enumerate(label, {down.ja + " −" + change, down.en + " −" + change});
                 // Names that both languages have are told in one way.
-                if (up.ja == up.en) label.ja = label.en;
+                if (up.ja == up.en && down.ja == down.en) label.ja = label.en;
                 steps.add(std::move(label), std::move(next));
             }
         }
