@@ -11,10 +11,32 @@
 #include <vector>
 
 #include "core/plan/presets.hpp"
+#include "core/sheet/field_spreads.hpp"
 #include "core/sheet/fields.hpp"
 #include "core/text/fill.hpp"
 
 namespace shiaiba {
+
+// `PointsField` of a form: points, the parts that they are put into, and what they buy.
+
+/// `amount(n)`: how much of it n points buy.
+template <class Amount>
+Json bought_form(std::string_view id, const Text& name, int most, const Amount& amount) {
+    Json amounts = Json::array();
+    for (int n = 0; n <= most; ++n) amounts.push_back(amount(n));
+    return JsonObject().add("id", id).add("name", name).add("at", std::move(amounts));
+}
+inline Json part_form(std::string_view key, const Text& name, Json buys) {
+    return JsonObject()
+        .add("key", key)
+        .add("name", name)
+        .add("min", 0)
+        .add("buys", std::move(buys));
+}
+inline Json points_form(const Field& field, Json parts) {
+    JsonObject out;
+    return begin_form(field, "points", out).add("total", field.most).add("parts", std::move(parts));
+}
 
 /// A part that points are put into, and what they buy.
 template <class T>
@@ -77,51 +99,30 @@ public:
         return json;
     }
     void pack(const T& build, BitWriter& out) const override {
-        std::uint64_t number = 0;
-        each([&](const std::array<int, kParts>& points) {
-            for (std::size_t k = 0; k < kParts; ++k) {
-                if (points[k] != build.*parts_[k].points) return ++number, true;
-            }
-            return false;
-        });
-        out.bits(number, width_below(count()));
+        std::array<int, kParts> spread{};
+        for (std::size_t k = 0; k < kParts; ++k) spread[k] = build.*parts_[k].points;
+        spreads().pack(spread, out);
     }
     void unpack(BitReader& in, T& build, const T&) const override {
-        std::uint64_t left = in.below(count());
-        each([&](const std::array<int, kParts>& points) {
-            if (left-- > 0) return true;
-            for (std::size_t k = 0; k < kParts; ++k) build.*parts_[k].points = points[k];
-            return false;
-        });
+        const auto spread = spreads().unpack(in);
+        for (std::size_t k = 0; k < kParts; ++k) build.*parts_[k].points = spread[k];
     }
     Json form() const override {
         Json parts = Json::array();
         for (const auto& part : parts_) {
-            Json amounts = Json::array();
-            for (int n = 0; n <= field_.most; ++n) amounts.push_back(part.least + n * part.each);
+            const auto amount = [&](int n) { return part.least + n * part.each; };
+            Json bought = bought_form(part.bought, text_of(part.bought_ja, part.bought_en),
+                                      field_.most, amount);
             parts.push_back(
-                JsonObject()
-                    .add("key", part.key)
-                    .add("name", Text{std::string(part.ja), std::string(part.en)})
-                    .add("min", 0)
-                    .add("buys", Json::array({JsonObject()
-                                                  .add("id", part.bought)
-                                                  .add("name", Text{std::string(part.bought_ja),
-                                                                    std::string(part.bought_en)})
-                                                  .add("at", std::move(amounts))})));
+                part_form(part.key, text_of(part.ja, part.en), Json::array({std::move(bought)})));
         }
-        return JsonObject()
-            .add("type", "points")
-            .add("key", field_.key)
-            .add("label", Text{std::string(field_.ja), std::string(field_.en)})
-            .add("total", field_.most)
-            .add("parts", std::move(parts));
+        return points_form(field_, std::move(parts));
     }
     /// A point more, a point less, a point moved from one part to another.
     void steps(const T& build, FieldSteps<T>& steps) const override {
         int now = 0;
         for (const auto& part : parts_) now += build.*part.points;
-        each([&](const std::array<int, kParts>& points) {
+        spreads().each([&](const std::array<int, kParts>& points) {
             int ups = 0;
             int downs = 0;
             T next = build;
@@ -144,29 +145,7 @@ public:
     }
 
 private:
-    /// Calls `use` with every legal spread, in order, until it answers false.
-    template <class Use>
-    void each(const Use& use) const {
-        std::array<int, kParts> points{};
-        for (;;) {
-            if (!use(points)) return;
-            std::size_t k = kParts;
-            // The last part that can have a point more; the parts behind it begin again.
-            for (;;) {
-                if (k == 0) return;
-                ++points[--k];
-                int sum = 0;
-                for (const int one : points) sum += one;
-                if (sum <= field_.most) break;
-                points[k] = 0;
-            }
-        }
-    }
-    std::uint64_t count() const {
-        std::uint64_t count = 0;
-        each([&](const std::array<int, kParts>&) { return ++count > 0; });
-        return count;
-    }
+    Spreads<kParts> spreads() const { return Spreads<kParts>(field_.most); }
 
     Field field_;
     Parts parts_;
@@ -319,8 +298,10 @@ public:
         plan::SheetNames (*names)(const T&);
         std::size_t most;
         /// Of too many plans, and of a tactic that is none; empty: the code of the first plan.
-        std::string_view code;
-        std::string_view rule;
+        std::string_view code = {};
+        std::string_view rule = {};
+        /// Whether no step leads to a build without a tactic.
+        bool must = false;
     };
     explicit TacticPart(const Facts& facts) : facts_(facts) {}
 
@@ -369,6 +350,7 @@ public:
     void steps(const T& build, FieldSteps<T>& steps) const override {
         for (plan::OtherTactic& other :
              plan::other_tactics(build.*facts_.tactic, facts_.presets())) {
+            if (facts_.must && !other.tactic.preset) continue;
             T next = build;
             next.*facts_.tactic = std::move(other.tactic);
             steps.add(std::move(other.label), std::move(next));

@@ -77,6 +77,10 @@ void FieldTable::check_row(const AnyRow& row, const Json& fields, std::string_vi
     if (row.part == nullptr) {
         return row.put(build, check_field(row.bounded(build), fields, problems, under));
     }
+    // A part without a key has keys of its own among the others.
+    if (row.field.key.empty()) {
+        return row.part->check_in(fields, std::string(under), build, problems);
+    }
     const auto given = fields.find(row.field.key);
     const Json absent = given == fields.end() ? row.part->absent() : Json();
     if (given == fields.end() && absent.is_null()) return;
@@ -133,7 +137,9 @@ void FieldTable::write(const void* build, Json& fields, const void* usual) const
         if (!asked(row, build)) continue;
         if (row.part == nullptr) {
             write_field(row.field, row.get(build), row.get(usual), fields);
-        } else if (Json value = row.part->write_of(build); !value.is_null()) {
+        } else if (Json value = row.part->write_of(build); row.field.key.empty()) {
+            for (const auto& [key, one] : value.items()) fields[key] = one;
+        } else if (!value.is_null()) {
             fields[std::string(row.field.key)] = std::move(value);
         }
     }

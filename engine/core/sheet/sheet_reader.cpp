@@ -74,7 +74,7 @@ void SheetReader::labelled(const SheetRow& row, const PostedLine& line, std::siz
         start_ = line.number;
         places_ = PostedPlaces({line.number, part.column});
         open_ = true;
-        return;
+        return begin();
     }
     if (!open_) return;
     in_plans_ = row.kind == RowKind::Plans;

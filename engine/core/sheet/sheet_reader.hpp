@@ -34,6 +34,8 @@ public:
     ReadText read();
 
 protected:
+    /// A new sheet begins.
+    virtual void begin() {}
     /// A line of a sheet behind a label of the row whose first label this is.
     virtual void row(std::string_view label, const PostedLine& line, std::size_t behind) = 0;
     /// Whether a line without a label belongs to the sheet; else it is a stray one.

@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "core/sheet/fields.hpp"
 #include "core/system/samples.hpp"
 #include "core/system/typed_ruleset.hpp"
 #include "core/text/json.hpp"
@@ -26,8 +27,7 @@ const SkillList& skills_of(const Names& names) {
 }
 
 std::vector<std::pair<std::string, Text>> left_out(const Sheet& sheet) {
-    std::vector<std::pair<std::string, Text>> out;
-    if (!sheet.owner.empty()) out.push_back({"owner", {"持ち主", "owner"}});
+    auto out = sheet_fields().left_out(sheet);
     bool named = false;
     for (const Pattern& pattern : sheet.patterns) named = named || !pattern.name.empty();
     if (named) out.push_back({"patterns", {"パターンの名前", "names of patterns"}});
@@ -42,12 +42,12 @@ constexpr FunctionTable<Sheet, PanelSettings> kFunctions{
     .form = [](const PanelSettings& settings) { return form(*list_of(settings)); },
     .check = [](const Json& fields, const PanelSettings& settings,
                 const Nothing&) { return untyped(check_sheet(fields, list_of(settings))); },
-    .write = write_sheet,
+    .write = [](const Sheet& sheet, Json& fields) { sheet_fields().write(sheet, fields); },
     .read = [](std::string_view text,
                const PanelSettings& settings) { return read_sheet_text(text, list_of(settings)); },
     .to_text = [](const Sheet& sheet, std::string_view name,
                   std::string_view) { return write_sheet_text(sheet, name); },
-    .pack = pack_sheet,
+    .pack = [](const Sheet& sheet, BitWriter& out) { sheet_fields().pack(sheet, out); },
     .unpack =
         [](BitReader& in, const PanelSettings& settings) {
             return untyped(unpack_sheet(list_of(settings), in));
@@ -70,10 +70,8 @@ constexpr FunctionTable<Sheet, PanelSettings> kFunctions{
         },
     .warnings = warnings,
     .palette = [](const Sheet& sheet, const PanelSettings&) { return palette(sheet); },
-    .plan_names =
-        [](const Json& fields, const PanelSettings& settings) {
-            return names_in(fields, *list_of(settings));
-        },
+    .plan_names = [](const Json& fields,
+                     const PanelSettings& settings) { return names_in(fields, list_of(settings)); },
     .planner = [](const Sheet& sheet) -> const Planner* { return sheet.tactic.get(); },
     .settings = setting_table,
 };

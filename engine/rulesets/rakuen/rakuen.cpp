@@ -1,5 +1,4 @@
-// Ruleset of らくえん模擬戦: reads, writes and packs its builds, and offers its parts through one
-// interface. Ids and packing are frozen: links and stored builds hold them.
+// Ruleset of らくえん模擬戦: offers its parts through one interface.
 #include "rulesets/rakuen/rakuen.hpp"
 
 #include <utility>
@@ -20,84 +19,9 @@ namespace {
 
 Checked<Build> check(const Json& fields, const RakuenSettings&, const Nothing&) {
     Problems problems;
-    Abilities points{};
-    for (const Ability ability : kAllAbilities) {
-        const std::string key(id(ability));
-        Json given = fields.value(key, Json());
-        if (given.is_null() && ability == Ability::Wiz) given = fields.value("WIS", Json());
-        if (const auto value = whole_number(given)) {
-            // Huge numbers are cut, but stay out of range, so that their sum can't overflow.
-            points[index(ability)] = *value >= -99'999 && *value <= 99'999 ? *value : 99'999;
-        } else {
-            problems.push_back(problem_at(
-                "/" + key, "notANumber",
-                {key + "を整数で書いてください。", key + " must be a whole number."}, "2"));
-        }
-    }
-    if (problems.empty()) problems = problems_of(points);
-    const auto tactic = plan::check_tactic(fields.value("tactic", Json()), presets());
-    add_problems(problems, tactic.problems(), "/tactic");
+    RakuenBuild build = check_build(fields, problems);
     if (!problems.empty()) return problems;
-    return Build(RakuenBuild{points, *tactic});
-}
-
-void write(const RakuenBuild& build, Json& fields) {
-    for (const Ability ability : kAllAbilities) {
-        fields[std::string(id(ability))] = build.abilities[index(ability)];
-    }
-    if (build.tactic.tactic(presets()) != nullptr) {
-        fields["tactic"] = plan::write_tactic(build.tactic, presets());
-    }
-}
-
-void pack(const RakuenBuild& build, BitWriter& out) {
-    out.bits(static_cast<std::uint64_t>(number_of(build.abilities)), width_below(kBuilds));
-    plan::pack_tactic(build.tactic, presets(), out);
-}
-std::optional<Build> unpack(BitReader& in, const RakuenSettings&) {
-    const auto number = static_cast<int>(in.below(kBuilds));
-    const auto tactic = plan::unpack_tactic(in, presets());
-    if (!in.ok() || !tactic) return std::nullopt;
-    return Build(RakuenBuild{build_at(number), *tactic});
-}
-
-/// A random build with the abilities and the tactic of `keep`. Abilities are kept all or none,
-/// since two alone would fix the third.
-Build random(Dice& dice, const Json& keep, const RakuenSettings& settings, const Nothing& none) {
-    RakuenBuild build{build_at(static_cast<int>(dice.below(kBuilds))), {}};
-    if (!keep.is_object()) return build;
-    const auto kept = check(keep, settings, none);
-    if (kept) return *kept;
-    const auto tactic = plan::check_tactic(keep.value("tactic", Json()), presets());
-    if (tactic) build.tactic = *tactic;
-    return build;
-}
-
-/// Builds with five points moved from one ability to another, or with another preset.
-std::vector<Neighbour> neighbours(const RakuenBuild& build) {
-    constexpr int kStep = 5;
-    std::vector<Neighbour> found;
-    for (const Ability more : kAllAbilities) {
-        for (const Ability less : kAllAbilities) {
-            RakuenBuild next = build;
-            next.abilities[index(more)] += kStep;
-            next.abilities[index(less)] -= kStep;
-            if (more == less || !legal(next.abilities)) continue;
-            const std::string label =
-                std::string(id(more)) + " +5, " + std::string(id(less)) + " −5";
-            found.push_back({{label, label}, Build(next)});
-        }
-    }
-    for (std::size_t k = 0; k < presets().size(); ++k) {
-        RakuenBuild next = build;
-        next.tactic = {};
-        next.tactic.preset = k;
-        if (next.tactic == build.tactic) continue;
-        found.push_back(
-            {{"戦術：" + std::string(presets()[k].id), "Tactic: " + std::string(presets()[k].en)},
-             Build(next)});
-    }
-    return found;
+    return Build(std::move(build));
 }
 
 Outcome fight(const RakuenSettings& settings, const Sides& sides, FightContext& context) {
@@ -114,17 +38,19 @@ Outcome fight(const RakuenSettings& settings, const Sides& sides, FightContext& 
 constexpr FunctionTable<RakuenBuild, RakuenSettings> kFunctions{
     .form = form,
     .check = check,
-    .write = write,
+    .write = [](const RakuenBuild& build, Json& fields) { build_fields().write(build, fields); },
     .read = [](std::string_view text, const RakuenSettings&) { return read_sheets(text); },
     .to_text =
         [](const RakuenBuild& build, std::string_view name, std::string_view form) {
             return form == "roster" ? to_roster_line(build, name) : to_sheet(build, name);
         },
-    .pack = pack,
-    .unpack = unpack,
-    .random = random,
+    .pack = [](const RakuenBuild& build, BitWriter& out) { build_fields().pack(build, out); },
+    .unpack = [](BitReader& in,
+                 const RakuenSettings&) { return untyped(build_fields().unpack(in)); },
+    .random = [](Dice& dice, const Json& keep, const RakuenSettings&,
+                 const Nothing&) { return Build(random_build(dice, keep)); },
     .fight = fight,
-    .neighbours = neighbours,
+    .neighbours = [](const RakuenBuild& build) { return steps_of(build_fields(), build); },
     .palette = palette,
     .planner = [](const RakuenBuild& build) -> const Planner* {
         return build.tactic.tactic(presets());
@@ -164,7 +90,7 @@ public:
             plan::BuildTactic plans;
             plans.preset = presets().find(tactic);
             Json json{{"system", "rakuen"}, {"version", "1.0.12"}, {"name", name.in(lang)}};
-            rakuen::write(RakuenBuild{abilities, plans}, json);
+            build_fields().write({abilities, plans}, json);
             return json;
         };
         return {sample({"イチカ", "Ichika"}, {20, 15, 25}, "堅実"),
@@ -177,7 +103,7 @@ public:
     std::size_t ids_per_build() const override { return kAbilities; }
     std::optional<Build> from_ids(const std::vector<int>& ids) const override {
         const Abilities points{ids[0], ids[1], ids[2]};
-        if (!legal(points)) return std::nullopt;
+        if (!problems_of(points).empty()) return std::nullopt;
         return Build(RakuenBuild{points, {}});
     }
 

@@ -1,14 +1,12 @@
-// 紫電一閃 弐 as a ruleset: the table of its functions, and its builds as JSON and bits. Skill ids
-// and the version are frozen, because links hold them.
+// 紫電一閃 弐 as a ruleset: the table of its functions. Its id, number and version are frozen, because
+// links hold them.
 #include "rulesets/shiden/shiden.hpp"
 
 #include <utility>
 
 #include "core/system/typed_ruleset.hpp"
 #include "core/text/json.hpp"
-#include "core/text/unicode.hpp"
 #include "rulesets/shiden/fight/battle.hpp"
-#include "rulesets/shiden/sheet/names.hpp"
 #include "rulesets/shiden/sheet/sheet.hpp"
 #include "rulesets/shiden/sheet/text.hpp"
 #include "rulesets/shiden/words/words.hpp"
@@ -16,106 +14,17 @@
 namespace shiaiba::shiden {
 namespace {
 
-Problem skill_problem(std::size_t place, std::string code, Text text) {
-    return problem_at("/skills/" + std::to_string(place), std::move(code), std::move(text), "1");
-}
-
-void check_place(const Json& given, std::size_t place, ShidenBuild& build, Problems& problems) {
-    const std::string number = std::to_string(place + 1);
-    if (given.is_null() || given == "") {
-        problems.push_back(
-            skill_problem(place, "emptyPlace",
-                          {number + "番が空いています。スキルは5つ取得します。",
-                           "Place " + number + " is empty: a row has five skills."}));
-        return;
-    }
-    const auto skill =
-        given.is_string() ? skill_from(given.get_ref<const std::string&>()) : std::nullopt;
-    if (!skill) {
-        const std::string shown = given.is_string() ? given.get<std::string>() : write_json(given);
-        problems.push_back(
-            skill_problem(place, "unknownSkill",
-                          {number + "番の「" + shown + "」というスキルはありません。",
-                           "Place " + number + ": there is no skill called \"" + shown + "\"."}));
-    } else if (id(*skill) >= kTakeable) {
-        problems.push_back(skill_problem(
-            place, "notTakeable",
-            {number + "番の【" + std::string(name(*skill)) + "】は取得することができません。",
-             "Place " + number + ": " + std::string(words(*skill).en) + " can't be taken."}));
-    } else {
-        build.skills[place] = *skill;
-    }
-}
-
-void check_setting(const Json& given, ShidenBuild& build, Problems& problems) {
-    if (!given.is_string()) {
-        problems.push_back(problem_at("/setting", "notText",
-                                      {"設定は文で書いてください。", "The notes must be a text."},
-                                      "1"));
-        return;
-    }
-    build.setting = given.get<std::string>();
-    if (decode_utf8(build.setting).size() > kMostSettingPoints) {
-        problems.push_back(problem_at("/setting", "tooLong",
-                                      {"設定が長すぎます(4000字まで)。",
-                                       "The notes are too long (4,000 characters at most)."},
-                                      "1"));
-    }
-}
-
 Checked<Build> check(const Json& fields, const ShidenSettings&, const Nothing&) {
-    ShidenBuild build;
     Problems problems;
-    const Json skills = fields.value("skills", Json());
-    if (!skills.is_array() || skills.size() != kPlaces) {
-        problems.push_back(problem_at("/skills", "notFive",
-                                      {"スキルは5つ取得します。", "A row has five skills."}, "1"));
-    } else {
-        for (std::size_t k = 0; k < kPlaces; ++k) check_place(skills[k], k, build, problems);
-    }
-    check_setting(fields.value("setting", Json("")), build, problems);
+    ShidenBuild build = build_fields().check(fields, problems);
     if (!problems.empty()) return problems;
-    return Build(build);
+    return Build(std::move(build));
 }
 
+/// An empty text is written, too.
 void write(const ShidenBuild& build, Json& fields) {
-    fields["skills"] = Json::array();
-    for (const Skill skill : build.skills) fields["skills"].push_back(name(skill));
+    build_fields().write(build, fields);
     fields["setting"] = build.setting;
-}
-
-void pack(const ShidenBuild& build, BitWriter& out) {
-    for (const Skill skill : build.skills) {
-        out.bits(static_cast<std::uint64_t>(id(skill)), width_below(kTakeable));
-    }
-}
-std::optional<Build> unpack(BitReader& in, const ShidenSettings&) {
-    ShidenBuild build;
-    for (Skill& skill : build.skills) skill = skill_at(static_cast<int>(in.below(kTakeable)));
-    if (!in.ok()) return std::nullopt;
-    return Build(build);
-}
-
-std::vector<std::pair<std::string, Text>> left_out(const ShidenBuild& build) {
-    if (build.setting.empty()) return {};
-    return {{"setting", {"設定", "Notes"}}};
-}
-
-Build random(Dice& dice, const Json& keep, const ShidenSettings&, const Nothing&) {
-    ShidenBuild build;
-    const Json kept = keep.is_object() ? keep.value("skills", Json()) : Json();
-    for (std::size_t k = 0; k < kPlaces; ++k) {
-        ShidenBuild one;
-        Problems problems{};
-        if (kept.is_array() && k < kept.size()) {
-            check_place(kept[k], k, one, problems);
-        } else {
-            problems.emplace_back();
-        }
-        build.skills[k] =
-            problems.empty() ? one.skills[k] : skill_at(static_cast<int>(dice.below(kTakeable)));
-    }
-    return build;
 }
 
 constexpr FunctionTable<ShidenBuild, ShidenSettings> kFunctions{
@@ -127,16 +36,18 @@ constexpr FunctionTable<ShidenBuild, ShidenSettings> kFunctions{
         [](const ShidenBuild& build, std::string_view given, std::string_view form) {
             return form == "roster" ? to_roster_line(build, given) : to_sheet(build, given);
         },
-    .pack = pack,
-    .unpack = unpack,
-    .random = random,
+    .pack = [](const ShidenBuild& build, BitWriter& out) { build_fields().pack(build, out); },
+    .unpack = [](BitReader& in,
+                 const ShidenSettings&) { return untyped(build_fields().unpack(in)); },
+    .random = [](Dice& dice, const Json& keep, const ShidenSettings&,
+                 const Nothing&) { return Build(random_build(dice, keep)); },
     .fight =
         [](const ShidenSettings& settings, const Sides& sides, FightContext& context) {
             return Battle(build_as<ShidenBuild>(sides[0]->build()).skills,
                           build_as<ShidenBuild>(sides[1]->build()).skills, context.log(), settings)
                 .run();
         },
-    .left_out = left_out,
+    .left_out = [](const ShidenBuild& build) { return build_fields().left_out(build); },
     .places = places,
     .palette = [](const ShidenBuild& build, const ShidenSettings&) { return palette(build); },
     .settings = setting_table,

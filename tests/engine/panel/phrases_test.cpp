@@ -17,7 +17,7 @@ namespace {
 using panel::house_list;
 using panel::vocabulary;
 
-plan::Names all_names() { return panel::names_in(Json(), *house_list()); }
+plan::Names all_names() { return panel::names_in(Json(), house_list()); }
 
 /// The selector of the plan as a tree, or the code of its first problem.
 std::string tree(const std::string& text, const std::vector<plan::Definition>& defined = {}) {

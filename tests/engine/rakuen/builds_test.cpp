@@ -6,8 +6,6 @@
 #include "core/system/match.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
-#include "rulesets/rakuen/sheet/settings.hpp"
-#include "rulesets/rakuen/sheet/sheet.hpp"
 
 namespace shiaiba::test {
 namespace {
@@ -56,13 +54,26 @@ std::string setting_codes(const char* json) {
 
 } // namespace
 
-TEST_CASE("2: there are 1081 builds, each with its number", "[rakuen][2]") {
-    std::set<rakuen::Abilities> all;
-    for (int number = 0; number < rakuen::kBuilds; ++number) {
-        const rakuen::Abilities points = rakuen::build_at(number);
-        REQUIRE(rakuen::legal(points));
-        REQUIRE(rakuen::number_of(points) == number);
-        all.insert(points);
+TEST_CASE("2: there are 1081 builds, each with its number in links", "[rakuen][2]") {
+    std::set<std::string> all;
+    for (std::uint64_t number = 0; number < 2048; ++number) {
+        BitWriter bits;
+        bits.bits(number, 11);
+        bits.varint(0);
+        BitReader in(bits.bytes(), bits.size());
+        const auto build = ruleset().unpack(in);
+        REQUIRE((build && in.ok()) == (number < 1081));
+        if (!build) continue;
+        Json json;
+        ruleset().write(*build, json);
+        REQUIRE(ruleset().check(json));
+        BitWriter again;
+        ruleset().pack(*build, again);
+        REQUIRE(again.bytes() == bits.bytes());
+        all.insert(abilities(*build));
+        if (number == 0) CHECK(abilities(*build) == "5 5 50");
+        if (number == 46) CHECK(abilities(*build) == "6 5 49");
+        if (number == 1080) CHECK(abilities(*build) == "50 5 5");
     }
     CHECK(all.size() == 1081);
 }

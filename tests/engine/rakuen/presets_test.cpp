@@ -49,8 +49,7 @@ private:
         std::stable_sort(abilities.begin(), abilities.end(),
                          [&](int x, int y) { return margin(x) > margin(y); });
         for (const int ability : abilities) {
-            take(action + " " + std::string(kAbilityIds[static_cast<std::size_t>(ability)]) +
-                 skill);
+            take(action + " " + std::string(id(static_cast<Ability>(ability))) + skill);
         }
     }
     int margin(int ability) const {

@@ -1,5 +1,5 @@
-// Sheet: a character of パネルアレー戦 with points, skills, patterns and plans ([panel 1]). Checks
-// it, and converts it to JSON, text and link bits; makes random ones and neighbours.
+// Sheet: a character of パネルアレー戦 with points, skills, patterns and plans ([panel 1]), the table
+// of its fields, its check and its text; random ones, neighbours and samples.
 #pragma once
 
 #include <memory>
@@ -11,6 +11,7 @@
 #include "core/fight/dice.hpp"
 #include "core/plan/line.hpp"
 #include "core/plan/tactic.hpp"
+#include "core/sheet/fields_fwd.hpp"
 #include "core/system/ruleset.hpp"
 #include "core/text/bits.hpp"
 #include "core/text/json_fwd.hpp"
@@ -50,27 +51,26 @@ constexpr int most_skills(int intellect) { return intellect * (intellect + 1) / 
 /// Number of patterns and plans together that intellect allows.
 constexpr int most_lines(int intellect) { return 3 * intellect; }
 
-/// Reports every error, C01 to C09 in the order of their codes.
+/// The fields of a sheet, except its name.
+const Fields<Sheet>& sheet_fields();
+/// Reports every error: what can't be read at all, then C01 to C09 in the order of their codes.
 Checked<Sheet> check_sheet(const Json& fields, const std::shared_ptr<const SkillList>& list);
-/// The sheet as far as the JSON can be read, legal or not; each stat is cut to 15 at most.
+/// The sheet as far as the JSON can be read, legal or not, without its plans; each stat is cut to 15
+/// at most.
 Sheet sheet_as_written(const Json& fields, const std::shared_ptr<const SkillList>& list);
 /// Warnings C10 to C14: legal, but probably not intended.
 Problems warnings(const Sheet& sheet);
 /// Which patterns pay for which skills of the list (`SheetFacts` of bindings/engine.d.ts).
 Json sheet_facts(const Sheet& sheet);
-/// Adds the system's fields to a build's JSON.
-void write_sheet(const Sheet& sheet, Json& fields);
 
 /// The plans as a tactic, with the names that the sheet brings along.
 std::shared_ptr<const plan::Tactic> tactic_of(const Sheet& sheet, std::vector<plan::Plan> plans);
 plan::Names names_of(const Sheet& sheet);
 /// The names of a sheet in JSON, legal or not. null: the names of the largest sheet.
-plan::Names names_in(const Json& fields, const SkillList& list);
+plan::Names names_in(const Json& fields, const std::shared_ptr<const SkillList>& list);
 
 // -- Sheets in links, random sheets, neighbours
 
-/// Frozen bits. Owner, names of patterns, definitions and notes of plans are left out.
-void pack_sheet(const Sheet& sheet, BitWriter& out);
 /// Absent (or the reader failed) if the bits are no legal sheet.
 std::optional<Sheet> unpack_sheet(const std::shared_ptr<const SkillList>& list, BitReader& in);
 

@@ -2,40 +2,34 @@
 // the lines where their fields stood. Writes sheets as text, and holds the samples.
 #include "rulesets/panel/sheet/sheet.hpp"
 
-#include <algorithm>
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 #include "core/plan/compile.hpp"
+#include "core/sheet/fields.hpp"
 #include "core/sheet/posted/read_posted.hpp"
-#include "core/sheet/sheet_lines.hpp"
+#include "core/sheet/sheet_reader.hpp"
+#include "core/system/typed_ruleset.hpp"
 #include "core/text/json.hpp"
 #include "core/text/unicode.hpp"
-#include "rulesets/panel/sheet/vocabulary.hpp"
 
 namespace shiaiba::panel {
 namespace {
 
-enum class Section { None, Skills, Patterns, Plans };
-
-struct Label {
-    std::u32string_view word;
-    enum What { Name, Owner, Skills, Patterns, Plans } what;
-};
-constexpr Label kLabels[] = {
-    {U"名前", Label::Name},         {U"name", Label::Name},         {U"持ち主", Label::Owner},
-    {U"owner", Label::Owner},       {U"スキル", Label::Skills},     {U"skills", Label::Skills},
-    {U"パターン", Label::Patterns}, {U"patterns", Label::Patterns}, {U"プラン", Label::Plans},
-    {U"plans", Label::Plans},
-};
-
-struct StatLabel {
-    std::u32string_view word;
-    const char* key;
-};
-constexpr StatLabel kStatLabels[] = {
-    {U"体力", "vitality"}, {U"vitality", "vitality"}, {U"神経反射", "reflex"},
-    {U"reflex", "reflex"}, {U"知性", "intellect"},    {U"intellect", "intellect"},
-};
+using Rows = std::array<SheetRow, 5>;
+/// The rows of the table as lines of sheets. `plans`: the kind of the row of plans.
+Rows rows(RowKind plans) {
+    const auto line_of = [](std::string_view key, RowKind kind) {
+        return SheetRow{sheet_fields().field(key).labels, kind};
+    };
+    return {kNameRow, line_of("owner", RowKind::Value), line_of("skills", RowKind::Names),
+            line_of("patterns", RowKind::Patterns), line_of("plans", plans)};
+}
+std::span<const FieldItem> stats() { return sheet_fields().field("stats").items; }
 
 /// A cost in English words: "fire, fire, any" (elements first, then 白).
 std::string in_english(const Cost& cost) {
@@ -48,110 +42,83 @@ std::string in_english(const Cost& cost) {
     return said.empty() ? "nothing" : said;
 }
 
-class Reader {
+class Reader final : public SheetReader {
 public:
     Reader(std::string_view text, const std::shared_ptr<const SkillList>& list)
-        : lines_(posted_lines(text)), list_(list) {}
-
-    ReadText read() {
-        for (const PostedLine& line : lines_) {
-            if (!trim(line.raw).empty()) this->line(line);
-        }
-        finish();
-        if (out_.found.empty()) {
-            out_.problems.clear();
-        } else {
-            out_.form = "sheet";
-        }
-        return std::move(out_);
-    }
+        : SheetReader(text, own_rows()), list_(list) {}
 
 private:
-    /// The label that the line begins with, and in `behind` the column after it; nullptr if there
-    /// is none.
-    static const Label* label_of(const PostedLine& line, std::size_t& behind) {
-        for (const Label& label : kLabels) {
-            behind = behind_label(line, label.word);
-            if (behind != 0) return &label;
-        }
-        return nullptr;
+    /// Plans are read here: they are no tactic, and have notes and definitions among them.
+    static const Rows& own_rows() {
+        static const Rows all = rows(RowKind::Value);
+        return all;
     }
 
-    void line(const PostedLine& line) {
-        std::size_t behind = 0;
-        const Label* const label = label_of(line, behind);
-        if (label != nullptr && label->what == Label::Name) {
-            finish();
-            name_ = part_of(line.raw, behind);
-            start_ = line.number;
-            places_ = PostedPlaces({line.number, name_.column});
-            open_ = true;
+    void begin() override {
+        for (const char* const key : {"skills", "patterns", "definitions", "plans"}) {
+            fields_[key] = Json::array();
+        }
+        note_.clear();
+        section_ = {};
+    }
+    void row(std::string_view label, const PostedLine& line, std::size_t behind) override {
+        const bool owner = label == "持ち主";
+        // Among plans there is no owner.
+        if (owner && section_ == "プラン") return entry(line, 0);
+        const PostedPart part = part_of(line.raw, behind);
+        if (owner) {
+            fields_["owner"] = part.text;
             return;
         }
-        if (label != nullptr && open_ &&
-            !(section_ == Section::Plans && label->what == Label::Owner)) {
-            return head(line, *label, behind);
-        }
-        if (stats(line)) return;
-        if (!open_) return;
-        switch (section_) {
-        case Section::Skills: return skills(line, 0);
-        case Section::Patterns: return pattern(line, 0);
-        case Section::Plans: return plan(line, 0);
-        case Section::None:
-            out_.problems.push_back(
-                problem_in_line(line.number, 0, 0, "strayLine",
-                                {"名前・能力値・スキル・パターン・プランのどれでもない行です。",
-                                 "This line is not a name, points, skills, a pattern or a plan."},
-                                "1.2"));
-        }
+        section_ = label;
+        if (!part.text.empty()) entry(line, behind);
+    }
+    bool unlabelled(const PostedLine& line) override {
+        if (section_.empty()) return stats(line);
+        entry(line, 0);
+        return true;
+    }
+    Problem stray(const PostedLine& line) const override {
+        return problem_in_line(line.number, 0, 0, "strayLine",
+                               {"名前・能力値・スキル・パターン・プランのどれでもない行です。",
+                                "This line is not a name, points, skills, a pattern or a plan."},
+                               "1.2");
+    }
+    Checked<Build> check(Json& fields, const PartyFields&) override {
+        return untyped(check_sheet(fields, list_));
     }
 
-    void head(const PostedLine& line, const Label& label, std::size_t behind) {
-        const bool more = !part_of(line.raw, behind).text.empty();
-        switch (label.what) {
-        case Label::Owner: json_["owner"] = part_of(line.raw, behind).text; break;
-        case Label::Skills:
-            section_ = Section::Skills;
-            if (more) skills(line, behind);
-            break;
-        case Label::Patterns:
-            section_ = Section::Patterns;
-            if (more) pattern(line, behind);
-            break;
-        case Label::Plans:
-            section_ = Section::Plans;
-            if (more) plan(line, behind);
-            break;
-        case Label::Name: break;
-        }
+    /// A line, or what stands behind a label, of the section that was begun last.
+    void entry(const PostedLine& line, std::size_t from) {
+        if (section_ == "スキル") return skills(line, from);
+        if (section_ == "パターン") return pattern(line, from);
+        plan(line, from);
     }
 
     /// Reads "体力:5 / 神経反射:4 / 知性:6", in any order.
     bool stats(const PostedLine& line) {
-        if (!open_ || section_ != Section::None) return false;
         bool any = false;
         const std::u32string_view text = line.folded;
-        for (const StatLabel& label : kStatLabels) {
-            std::size_t at = text.find(label.word);
-            if (at == std::u32string_view::npos) continue;
-            const std::size_t column = at;
-            at += label.word.size();
-            while (at < text.size() && (is_blank(text[at]) || text[at] == ':' || text[at] == '='))
-                ++at;
-            if (at >= text.size() || !is_digit(text[at])) continue;
-            const PostedPlace place{line.number, column};
-            json_["stats"][label.key] = number_at(text, at, 99);
-            places_.put("/stats/" + std::string(label.key), place);
-            places_.put_first("/stats", place);
-            any = true;
+        for (const FieldItem& stat : panel::stats()) {
+            for (const std::string_view label : {stat.ja, stat.id}) {
+                const std::u32string word = folded(label);
+                std::size_t at = text.find(word);
+                if (at == std::u32string_view::npos) continue;
+                const PostedPlace place{line.number, at};
+                at += word.size();
+                while (at < text.size() &&
+                       (is_blank(text[at]) || text[at] == ':' || text[at] == '=')) {
+                    ++at;
+                }
+                if (at >= text.size() || !is_digit(text[at])) continue;
+                const std::string key(stat.id);
+                fields_["stats"][key] = number_at(text, at, 99);
+                places_.put("/stats/" + key, place);
+                places_.put_first("/stats", place);
+                any = own_ = true;
+            }
         }
         return any;
-    }
-
-    void add(const char* list, Json value, PostedPlace place) {
-        places_.put("/" + std::string(list) + "/" + std::to_string(json_[list].size()), place);
-        json_[list].push_back(std::move(value));
     }
 
     void skills(const PostedLine& line, std::size_t from) {
@@ -198,37 +165,9 @@ private:
         add("plans", json, {line.number, one.column});
     }
 
-    void finish() {
-        if (open_ && json_.contains("stats")) {
-            ReadText::Character found;
-            found.name = name_.text;
-            found.line = start_;
-            auto sheet = check_sheet(json_, list_);
-            if (sheet) found.build = Build(std::move(*sheet));
-            for (const Problem& one : sheet.problems()) {
-                out_.problems.push_back(places_.in_text(one));
-            }
-            if (!sheet) found.draft = std::make_shared<const Json>(std::move(json_));
-            out_.found.push_back(std::move(found));
-        }
-        open_ = false;
-        json_ = Json::object();
-        for (const char* const key : {"skills", "patterns", "definitions", "plans"}) {
-            json_[key] = Json::array();
-        }
-        note_.clear();
-        section_ = Section::None;
-    }
-
-    std::vector<PostedLine> lines_;
     std::shared_ptr<const SkillList> list_;
-    ReadText out_;
-    bool open_ = false;
-    Section section_ = Section::None;
-    PostedPart name_;
-    int start_ = 0;
-    Json json_ = Json::object();
-    PostedPlaces places_;
+    /// The label that began it; empty above all sections.
+    std::string_view section_;
     std::string note_;
 };
 
@@ -236,14 +175,12 @@ private:
 
 ReadText read_sheet_text(std::string_view text, const std::shared_ptr<const SkillList>& list) {
     const auto words = [&] {
-        static constexpr SheetRow kRows[] = {
-            {"名前", RowKind::Name},
-            {"持ち主|owner|オーナー|所有者", RowKind::Value},
-            {"スキル|skills|所持スキル|取得スキル|習得スキル|使用スキル", RowKind::Names},
-            {"パターン|patterns|pattern|スキルパターン|パネルパターン|パネル", RowKind::Patterns},
-            {"プラン|plans|plan|戦術|行動プラン", RowKind::Plans}};
-        static constexpr std::string_view kNumbers[] = {
-            "体力|vitality", "神経反射|神経反応|反射神経|反射|reflex", "知性|知力|intellect"};
+        static const Rows kRows = rows(RowKind::Plans);
+        static const auto kNumbers = [] {
+            std::vector<std::string_view> labels;
+            for (const FieldItem& stat : stats()) labels.push_back(stat.words);
+            return labels;
+        }();
         SheetWords all{kRows, kNumbers};
         all.chooses_pattern = {U"、パターン", U"を転写する"};
         for (const Skill& skill : list->skills) {
@@ -258,37 +195,7 @@ ReadText read_sheet_text(std::string_view text, const std::shared_ptr<const Skil
 }
 
 std::string write_sheet_text(const Sheet& sheet, std::string_view name) {
-    std::string out = "名前:" + std::string(name) + "\n";
-    if (!sheet.owner.empty()) out += "持ち主:" + sheet.owner + "\n";
-    out += "体力:" + std::to_string(sheet.vitality) +
-           " / 神経反射:" + std::to_string(sheet.reflex) +
-           " / 知性:" + std::to_string(sheet.intellect) + "\n";
-    if (!sheet.skills.empty()) {
-        out += "スキル:";
-        for (std::size_t k = 0; k < sheet.skills.size(); ++k) {
-            out += (k == 0 ? "" : "、") + sheet.list->skill(sheet.skills[k]).name;
-        }
-        out += "\n";
-    }
-    if (!sheet.patterns.empty()) out += "パターン:\n";
-    for (const Pattern& pattern : sheet.patterns) {
-        out += (pattern.name.empty() ? "" : pattern.name + ":") + notation(pattern.panels) + "\n";
-    }
-    if (!sheet.tactic->plans().empty() || !sheet.definitions.empty()) out += "プラン:\n";
-    for (const plan::Definition& one : sheet.definitions) {
-        out += "定義: " + one.word + " = " + one.text + "\n";
-    }
-    const plan::Names names = names_of(sheet);
-    for (const plan::Plan& plan : sheet.tactic->plans()) {
-        std::string note = plan.note;
-        while (!note.empty()) {
-            const std::size_t end = std::min(note.find('\n'), note.size());
-            out += "# " + note.substr(0, end) + "\n";
-            note.erase(0, end + 1);
-        }
-        out += plan::print(plan, vocabulary(), names, Lang::Ja) + "\n";
-    }
-    return out;
+    return "名前:" + std::string(name) + "\n" + sheet_fields().lines(sheet);
 }
 
 // -- The samples

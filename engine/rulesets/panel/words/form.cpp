@@ -2,62 +2,13 @@
 // and statuses), and the lines of its chat palette.
 #include "rulesets/panel/words/words.hpp"
 
+#include "core/sheet/fields.hpp"
 #include "core/text/json.hpp"
 #include "core/text/name.hpp"
 #include "rulesets/panel/sheet/skill_list.hpp"
 
 namespace shiaiba::panel {
 namespace {
-
-JsonObject field(const char* type, const char* key, const Text& label) {
-    return JsonObject().add("type", type).add("key", key).add("label", label);
-}
-
-/// The amounts that 0, 1, 2 … points of a stat buy.
-Json bought(const char* id, const Text& name, int (*at)(int)) {
-    Json amounts = Json::array();
-    for (int points = 0; points <= kPoints; ++points) amounts.push_back(at(points));
-    return JsonObject().add("id", id).add("name", name).add("at", std::move(amounts));
-}
-
-Json part(const char* key, const Text& name, Json buys) {
-    return JsonObject()
-        .add("key", key)
-        .add("name", name)
-        .add("min", 0)
-        .add("buys", std::move(buys));
-}
-
-Json points() {
-    const auto itself = [](int points) { return points; };
-    const auto hp = [](int vitality) { return 4 * vitality; };
-    return field("points", "stats", {"能力値", "Stats"})
-        .add("total", kPoints)
-        .add("parts",
-             Json::array(
-                 {part("vitality", {"体力", "Vitality"},
-                       Json::array({bought("hp", {"最大HP", "Max HP"}, hp)})),
-                  part("reflex", {"神経反射", "Reflex"},
-                       Json::array({bought("panels", {"パネル", "Panels"}, itself)})),
-                  part("intellect", {"知性", "Intellect"},
-                       Json::array({bought("skills", {"スキル", "Skills"}, &most_skills),
-                                    bought("lines", {"パターンとプラン", "Patterns and plans"},
-                                           &most_lines)}))}));
-}
-
-Json patterns() {
-    constexpr const char* kNames[] = {"Fire", "Water", "Wind", "Earth", "Sword", "Black"};
-    Json elements = Json::array();
-    for (const Element element : kAllElements) {
-        const std::string_view own = letter(element);
-        elements.push_back(JsonObject().add("id", own).add(
-            "name", Text{std::string(own), kNames[index(element)]}));
-    }
-    return field("patterns", "patterns", {"パターン", "Patterns"})
-        .add("elements", std::move(elements))
-        .add("length", "panels")
-        .add("most", "lines");
-}
 
 Json kind(const char* id, const char* ja, const char* en) {
     return JsonObject().add("id", id).add("name", Text{ja, en});
@@ -117,14 +68,15 @@ Json form(const SkillList& list) {
     for (const Skill& skill : list.skills) items.push_back(item(skill, list));
     Json states = Json::array();
     for (std::size_t k = 0; k < list.statuses.size(); ++k) states.push_back(state(list, k));
+    Json fields = Json::array();
+    fields.push_back(JsonObject()
+                         .add("type", "name")
+                         .add("key", "name")
+                         .add("label", Text{"名前", "Name"})
+                         .add("max", kMostNamePoints));
+    for (Json& one : sheet_fields().form()) fields.push_back(std::move(one));
     return JsonObject()
-        .add("fields",
-             Json::array(
-                 {field("name", "name", {"名前", "Name"}).add("max", kMostNamePoints), points(),
-                  field("skills", "skills", {"スキル", "Skills"}).add("most", "skills"), patterns(),
-                  field("plans", "plans", {"プラン", "Plans"})
-                      .add("definitions", "definitions")
-                      .add("most", "lines")}))
+        .add("fields", std::move(fields))
         .add("kinds",
              Json::array({kind("active", "能動", "Active"), kind("reactive", "受動", "Reactive"),
                           kind("innate", "常時", "Innate")}))

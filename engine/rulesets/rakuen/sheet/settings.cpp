@@ -44,13 +44,6 @@ constexpr Field flag(const char* key, const char* ja) {
     return field;
 }
 
-constexpr auto kLast = [] {
-    std::array<FieldItem, kAbilities> items{};
-    for (const Ability ability : kAllAbilities) {
-        items[index(ability)] = {id(ability), id(ability), id(ability)};
-    }
-    return items;
-}();
 constexpr auto kUsed = [] {
     std::array<FieldItem, kSkills> items{};
     for (std::size_t k = 0; k < kSkills; ++k) {
@@ -60,7 +53,7 @@ constexpr auto kUsed = [] {
 }();
 constexpr Field last() {
     Field field = position(Field::Type::Select, "last");
-    field.items = kLast;
+    field.items = kAbilityItems;
     field.wrong_ja = "POW、SPD、WIZ か null で書いてください。";
     field.wrong_en = "This must be POW, SPD, WIZ or null.";
     field.said_ja = "前回 {item}";

@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "core/sheet/field.hpp"
+#include "core/sheet/fields_fwd.hpp"
 #include "rulesets/rakuen/sheet/vocabulary.hpp"
 
 namespace shiaiba::rakuen {
@@ -14,12 +16,16 @@ enum class Ability : std::uint8_t { Pow, Spd, Wiz, None };
 inline constexpr std::size_t kAbilities = 3;
 inline constexpr std::array<Ability, kAbilities> kAllAbilities{Ability::Pow, Ability::Spd,
                                                                Ability::Wiz};
-/// Ids in builds, tokens and records, which are frozen; WIS is read as WIZ [rakuen R1].
-inline constexpr std::array<std::string_view, kAbilities + 1> kAbilityIds{"POW", "SPD", "WIZ",
-                                                                          "none"};
+/// Their ids stand in builds, tokens and records and are frozen; WIS is read as WIZ [rakuen R1].
+inline constexpr std::array<FieldItem, kAbilities> kAbilityItems{
+    {{"POW", "POW", "POW"},
+     {"SPD", "SPD", "SPD"},
+     {.id = "WIZ", .ja = "WIZ", .en = "WIZ", .words = "WIS"}}};
 
 constexpr std::size_t index(Ability ability) { return static_cast<std::size_t>(ability); }
-constexpr std::string_view id(Ability ability) { return kAbilityIds[index(ability)]; }
+constexpr std::string_view id(Ability ability) {
+    return ability == Ability::None ? "none" : kAbilityItems[index(ability)].id;
+}
 
 inline constexpr int kAbilityPoints = 60;
 inline constexpr int kLeastAbility = 5;
@@ -28,40 +34,19 @@ inline constexpr int kMostAbility = kAbilityPoints - 2 * kLeastAbility;
 /// Points by ability.
 using Abilities = std::array<int, kAbilities>;
 
-constexpr bool legal(const Abilities& points) {
-    int sum = 0;
-    for (const int value : points) {
-        if (value < kLeastAbility || value > kMostAbility) return false;
-        sum += value;
-    }
-    return sum == kAbilityPoints;
-}
-
-/// Number of legal builds. Builds are numbered by POW, then by SPD; the numbers are frozen, since
-/// links hold them.
-inline constexpr int kBuilds = 1081;
-constexpr Abilities build_at(int number) {
-    int pow = kLeastAbility;
-    // Ways to share out the rest with this POW.
-    for (int ways = kMostAbility - pow + 1; number >= ways; --ways) {
-        number -= ways;
-        ++pow;
-    }
-    const int spd = kLeastAbility + number;
-    return {pow, spd, kAbilityPoints - pow - spd};
-}
-constexpr int number_of(const Abilities& points) {
-    int number = 0;
-    for (int pow = kLeastAbility; pow < points[0]; ++pow) number += kMostAbility - pow + 1;
-    return number + points[1] - kLeastAbility;
-}
-static_assert(build_at(0) == Abilities{5, 5, 50});
-static_assert(build_at(kBuilds - 1) == Abilities{50, 5, 5});
-static_assert(number_of({50, 5, 5}) == kBuilds - 1);
-
 struct RakuenBuild {
     Abilities abilities{20, 20, 20};
     plan::BuildTactic tactic{};
 };
+
+/// The table of a build's fields.
+const Fields<RakuenBuild>& build_fields();
+/// Checks the fields of a build, where WIS may stand for WIZ.
+RakuenBuild check_build(Json fields, Problems& problems);
+/// The problems of these abilities: one for each that is out of range, and one for a wrong sum.
+Problems problems_of(const Abilities& points);
+/// A random build without a tactic; the abilities and the tactic of `keep` stay. Abilities are kept
+/// all or none, since two alone would fix the third.
+RakuenBuild random_build(Dice& dice, const Json& keep);
 
 } // namespace shiaiba::rakuen

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/plan/compile.hpp"
+#include "core/sheet/fields.hpp"
 #include "core/sheet/posted/read_posted.hpp"
 #include "core/sheet/sheet_lines.hpp"
 #include "core/text/json.hpp"
@@ -30,26 +31,28 @@ struct Stat {
 };
 
 std::vector<Stat> stats_of(std::u32string_view text) {
-    struct Label {
-        std::u32string_view word;
-        Ability ability;
-    };
-    static constexpr Label kLabels[] = {{U"pow", Ability::Pow},
-                                        {U"spd", Ability::Spd},
-                                        {U"wiz", Ability::Wiz},
-                                        {U"wis", Ability::Wiz}}; // [rakuen R1]
+    static const auto labels = [] {
+        std::vector<std::pair<std::u32string, Ability>> all;
+        for (const Ability one : kAllAbilities) {
+            const FieldItem& item = kAbilityItems[index(one)];
+            for (const std::string_view word : {item.id, item.words}) {
+                if (!word.empty()) all.emplace_back(folded(word), one);
+            }
+        }
+        return all;
+    }();
     std::vector<Stat> stats;
     for (std::size_t from = 0; from < text.size(); ++from) {
-        for (const Label& label : kLabels) {
-            if (text.substr(from, label.word.size()) != label.word) continue;
+        for (const auto& [word, ability] : labels) {
+            if (text.substr(from, word.size()) != word) continue;
             if (from > 0 && is_letter(text[from - 1])) continue;
-            std::size_t at = from + label.word.size();
+            std::size_t at = from + word.size();
             skip_blanks(text, at);
             if (at < text.size() && (text[at] == ':' || text[at] == '=')) ++at;
             skip_blanks(text, at);
             if (at >= text.size() || !is_digit(text[at])) continue;
             const int value = number_at(text, at, kMostRead);
-            stats.push_back({label.ability, value, from, at});
+            stats.push_back({ability, value, from, at});
             from = at - 1;
             break;
         }
@@ -100,10 +103,18 @@ private:
         out_.problems.push_back(
             problem_in_line(line.number, column, length, std::move(code), std::move(said), "2"));
     }
-    void problems_of_points(const PostedLine& line, std::size_t column, std::size_t length,
-                            const Abilities& points) {
-        for (const Problem& one : problems_of(points)) {
-            problem(line, column, length, one.code, one.text);
+    /// Takes over the build with these abilities, or their problems at this place of the text.
+    void judge(const PostedLine& line, std::size_t column, std::size_t length,
+               const Abilities& points, ReadText::Character& found) {
+        const RakuenBuild build{points, {}};
+        const Problems problems = problems_of(points);
+        for (const Problem& one : problems) problem(line, column, length, one.code, one.text);
+        if (problems.empty()) {
+            found.build = build;
+        } else {
+            Json fields;
+            build_fields().write(build, fields);
+            found.draft = std::make_shared<const Json>(std::move(fields));
         }
     }
 
@@ -205,25 +216,13 @@ private:
         if (given_[0] && given_[1] && given_[2]) finish();
     }
 
-    static std::shared_ptr<const Json> draft(const Abilities& points) {
-        Json fields = Json::object();
-        for (const Ability one : kAllAbilities) fields[std::string(id(one))] = points[index(one)];
-        return std::make_shared<const Json>(std::move(fields));
-    }
-
     /// Ends the character that is being read, if there is one.
     void finish() {
         if (name_line_ == nullptr && stat_line_ == nullptr) return;
         const PostedLine& first = name_line_ != nullptr ? *name_line_ : *stat_line_;
         ReadText::Character found{name_, first.number, std::nullopt};
         if (given_[0] && given_[1] && given_[2]) {
-            const Abilities points{*given_[0], *given_[1], *given_[2]};
-            if (legal(points)) {
-                found.build = RakuenBuild{points, {}};
-            } else {
-                problems_of_points(*stat_line_, from_, to_ - from_, points);
-                found.draft = draft(points);
-            }
+            judge(*stat_line_, from_, to_ - from_, {*given_[0], *given_[1], *given_[2]}, found);
         } else {
             const PostedLine& line = stat_line_ != nullptr ? *stat_line_ : first;
             problem(
@@ -272,12 +271,7 @@ private:
         while (name_end > 0 && is_gap(name_end - 1)) --name_end;
         const std::u32string_view name = trim(std::u32string_view(line.raw).substr(0, name_end));
         ReadText::Character found{encode_utf8(name), line.number, std::nullopt};
-        if (legal(points)) {
-            found.build = RakuenBuild{points, {}};
-        } else {
-            problems_of_points(line, end, last - end, points);
-            found.draft = draft(points);
-        }
+        judge(line, end, last - end, points, found);
         out_.found.push_back(std::move(found));
     }
 
@@ -291,16 +285,6 @@ private:
     std::size_t to_ = 0;
     std::array<std::optional<int>, kAbilities> given_;
 };
-
-std::string stats(const RakuenBuild& build, const char* between, bool labels) {
-    std::string out;
-    for (const Ability ability : kAllAbilities) {
-        if (!out.empty()) out += between;
-        if (labels) out.append(id(ability)).append(":");
-        out += std::to_string(build.abilities[index(ability)]);
-    }
-    return out;
-}
 
 } // namespace
 
@@ -326,44 +310,20 @@ ReadText read_sheets(std::string_view text) {
 }
 
 std::string to_sheet(const RakuenBuild& build, std::string_view name) {
-    std::string out =
-        "名前:" + std::string(name) + "\n【ステータス】\n" + stats(build, " / ", true) + "\n";
-    if (build.tactic.own != nullptr) {
-        out += "戦術:\n" +
-               plan::print_lines(build.tactic.own->plans(), vocabulary(), no_names(), Lang::Ja);
-        if (out.back() != '\n') out += "\n";
-    } else if (build.tactic.preset) {
-        out.append("戦術:").append(presets()[*build.tactic.preset].id).append("\n");
-    }
-    return out;
+    const std::string out = "名前:" + std::string(name) + "\n【ステータス】\n" +
+                            build_fields().lines(build, {"tactic"});
+    // Plans of one's own stand below the label of a tactic, with their notes.
+    if (build.tactic.own == nullptr) return out + build_fields().line("tactic", build);
+    return out + "戦術:\n" +
+           plan::print_lines(build.tactic.own->plans(), vocabulary(), no_names(), Lang::Ja);
 }
 
 std::string to_roster_line(const RakuenBuild& build, std::string_view name) {
     std::string out(name);
-    if (!out.empty()) out += " ";
-    return out + stats(build, " ", false);
-}
-
-Problems problems_of(const Abilities& points) {
-    Problems problems;
-    int sum = 0;
-    for (const Ability ability : kAllAbilities) {
-        const int value = points[index(ability)];
-        sum += value;
-        if (value >= kLeastAbility && value <= kMostAbility) continue;
-        const std::string name(id(ability));
-        problems.push_back(problem_at("/" + name, "outOfRange",
-                                      {name + "は5から50までです。", name + " must be 5 to 50."},
-                                      "2"));
+    for (const int points : build.abilities) {
+        out.append(out.empty() ? "" : " ").append(std::to_string(points));
     }
-    if (sum != kAbilityPoints) {
-        const std::string now = std::to_string(sum);
-        problems.push_back(problem_at("/POW", "notSixty",
-                                      {"能力値の合計は60です(いまは" + now + ")。",
-                                       "The abilities must add up to 60 (now " + now + ")."},
-                                      "2"));
-    }
-    return problems;
+    return out;
 }
 
 } // namespace shiaiba::rakuen

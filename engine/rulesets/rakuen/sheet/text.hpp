@@ -26,7 +26,4 @@ std::string to_roster_line(const RakuenBuild& build, std::string_view name);
 /// one is missing.
 std::optional<Abilities> points_in_line(std::u32string_view folded);
 
-/// The problems of these abilities: one for each that is out of range, and one for a wrong sum.
-Problems problems_of(const std::array<int, kAbilities>& points);
-
 } // namespace shiaiba::rakuen

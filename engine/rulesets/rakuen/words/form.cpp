@@ -5,6 +5,7 @@
 
 #include <utility>
 
+#include "core/sheet/fields.hpp"
 #include "core/text/json.hpp"
 #include "core/text/name.hpp"
 #include "rulesets/rakuen/sheet/vocabulary.hpp"
@@ -65,27 +66,14 @@ Json state_info(const StateWords& w) {
         .add("text", Text{std::string(w.effect_ja), std::string(w.effect_en)});
 }
 
-Json shares() {
-    Json parts = Json::array();
-    for (const Ability ability : kAllAbilities) {
-        const std::string name(id(ability));
-        parts.push_back(
-            JsonObject().add("key", name).add("name", Text{name, name}).add("min", kLeastAbility));
-    }
-    return JsonObject()
-        .add("type", "shares")
-        .add("key", "abilities")
-        .add("label", Text{"能力値", "Abilities"})
-        .add("total", kAbilityPoints)
-        .add("parts", std::move(parts));
-}
-
-Json tactic() {
-    return JsonObject()
-        .add("type", "tactic")
-        .add("key", "tactic")
-        .add("label", Text{"戦術", "Tactic"})
-        .add("presets", presets().to_json());
+Json fields() {
+    Json fields = Json::array({JsonObject()
+                                   .add("type", "name")
+                                   .add("key", "name")
+                                   .add("label", Text{"名前", "Name"})
+                                   .add("max", kMostNamePoints)});
+    for (Json& one : build_fields().form()) fields.push_back(std::move(one));
+    return fields;
 }
 
 } // namespace
@@ -98,12 +86,7 @@ Json form(const RakuenSettings& settings) {
     Json states = Json::array();
     for (std::size_t k = 0; k < kStates; ++k) states.push_back(state_info(state_words(k)));
     return JsonObject()
-        .add("fields", Json::array({JsonObject()
-                                        .add("type", "name")
-                                        .add("key", "name")
-                                        .add("label", Text{"名前", "Name"})
-                                        .add("max", kMostNamePoints),
-                                    shares(), tactic()}))
+        .add("fields", fields())
         .add("kinds",
              Json::array({kind("ability", "能力", "Abilities"),
                           kind("attack", "アタックフェイズのスキル", "Skills of the attack phase"),

@@ -1,12 +1,131 @@
-// Settings of 紫電一閃 弐: the rulings, each with its number in JSON and a sentence for either
-// reading.
+// The table of a build's fields ([shiden 1]), from which form, check, JSON and bits follow; and the
+// settings, rulings each with its number in JSON and a sentence for either reading. Links hold the
+// order of skills and rulings.
 #include "rulesets/shiden/sheet/sheet.hpp"
 
+#include <memory>
 #include <utility>
 
 #include "core/system/setting_table.hpp"
+#include "core/text/json.hpp"
+#include "core/text/unicode.hpp"
+#include "rulesets/shiden/sheet/names.hpp"
 
 namespace shiaiba::shiden {
+namespace {
+
+constexpr Field kSkillRow{.key = "skills", .ja = "スキル", .en = "Skills", .rule = "1"};
+
+void check_place(const FieldCheck& check, const Json& given, std::size_t place, Row& row) {
+    const std::string number = std::to_string(place + 1);
+    const auto say = [&](const char* code, Text text) {
+        check.say(check.path + "/" + std::to_string(place), code, std::move(text));
+    };
+    if (given.is_null() || given == "") {
+        return say("emptyPlace", {number + "番が空いています。スキルは5つ取得します。",
+                                  "Place " + number + " is empty: a row has five skills."});
+    }
+    const std::string shown = given.is_string() ? given.get<std::string>() : write_json(given);
+    const auto skill = given.is_string() ? skill_from(shown) : std::nullopt;
+    if (!skill) {
+        return say("unknownSkill",
+                   {number + "番の「" + shown + "」というスキルはありません。",
+                    "Place " + number + ": there is no skill called \"" + shown + "\"."});
+    }
+    if (id(*skill) >= kTakeable) {
+        return say(
+            "notTakeable",
+            {number + "番の【" + std::string(name(*skill)) + "】は取得することができません。",
+             "Place " + number + ": " + std::string(words(*skill).en) + " can't be taken."});
+    }
+    row[place] = *skill;
+}
+
+class SkillsPart final : public FieldPart<ShidenBuild> {
+public:
+    void check(const Json& given, const std::string& at, ShidenBuild& build,
+               Problems& problems) const override {
+        const FieldCheck check{kSkillRow, at, problems};
+        if (!given.is_array() || given.size() != kPlaces) {
+            return check.say(at, "notFive", {"スキルは5つ取得します。", "A row has five skills."});
+        }
+        for (std::size_t k = 0; k < kPlaces; ++k) check_place(check, given[k], k, build.skills);
+    }
+    Json absent() const override { return Json::array(); }
+    Json write(const ShidenBuild& build) const override {
+        Json names;
+        for (const Skill skill : build.skills) names.push_back(name(skill));
+        return names;
+    }
+    void pack(const ShidenBuild& build, BitWriter& out) const override {
+        for (const Skill skill : build.skills) {
+            out.bits(static_cast<std::uint64_t>(id(skill)), width_below(kTakeable));
+        }
+    }
+    void unpack(BitReader& in, ShidenBuild& build, const ShidenBuild&) const override {
+        for (Skill& skill : build.skills) skill = skill_at(static_cast<int>(in.below(kTakeable)));
+    }
+    Json form() const override {
+        JsonObject out;
+        return begin_form(kSkillRow, "row", out).add("places", kPlaces);
+    }
+    std::string lines(const ShidenBuild& build) const override {
+        std::string line = std::string(kSkillRow.ja) + ":";
+        for (const Skill skill : build.skills) line += "【" + std::string(name(skill)) + "】";
+        return line + "\n";
+    }
+};
+
+/// A text of any number of lines.
+FieldRow<ShidenBuild> setting() {
+    static const FieldOps ops = [] {
+        FieldOps text = kTextOps;
+        text.check = [](const FieldCheck& check, const Json& given) {
+            const std::string setting = given.is_string() ? given.get<std::string>() : "";
+            if (!given.is_string()) {
+                check.say(check.path, "notText",
+                          {"設定は文で書いてください。", "The notes must be a text."});
+            } else if (decode_utf8(setting).size() > static_cast<std::size_t>(check.field.most)) {
+                check.say(check.path, "tooLong",
+                          {"設定が長すぎます(4000字まで)。",
+                           "The notes are too long (4,000 characters at most)."});
+            }
+            return FieldValue{{}, setting};
+        };
+        return text;
+    }();
+    return {{.type = {FieldType::Kind::Text, &ops},
+             .key = "setting",
+             .ja = "設定",
+             .en = "Notes",
+             .most = 4000,
+             .rule = "1",
+             .never_null = true},
+            at<&ShidenBuild::setting>()};
+}
+
+} // namespace
+
+const Fields<ShidenBuild>& build_fields() {
+    static const Fields<ShidenBuild> fields(
+        {{kSkillRow, std::make_shared<SkillsPart>()}, setting()});
+    return fields;
+}
+
+ShidenBuild random_build(Dice& dice, const Json& keep) {
+    ShidenBuild build;
+    const Json kept = keep.is_object() ? keep.value("skills", Json()) : Json();
+    for (std::size_t k = 0; k < kPlaces; ++k) {
+        Problems problems;
+        const bool there = kept.is_array() && k < kept.size();
+        check_place({kSkillRow, {}, problems}, there ? kept[k] : Json(), k, build.skills);
+        if (!problems.empty()) build.skills[k] = skill_at(static_cast<int>(dice.below(kTakeable)));
+    }
+    return build;
+}
+
+// The settings.
+
 namespace {
 
 constexpr std::array<RulingWords, kReadings> kRulings{{

@@ -24,6 +24,11 @@ struct ShidenBuild {
     std::string setting;
 };
 
+/// The table of a build's fields.
+const Fields<ShidenBuild>& build_fields();
+/// A random build in which the legal skills of `keep` stay.
+ShidenBuild random_build(Dice& dice, const Json& keep);
+
 // The settings: rulings that are read the other way ([shiden 11]).
 
 /// The rulings, each named after its other reading. The order is frozen, because links hold it.

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/sheet/fields.hpp"
 #include "core/sheet/posted/read_posted.hpp"
 #include "core/sheet/sheet_lines.hpp"
 #include "core/text/json.hpp"
@@ -382,9 +383,8 @@ ReadText read_sheets(std::string_view text) {
 }
 
 std::string to_sheet(const ShidenBuild& build, std::string_view given_name) {
-    std::string out = "名前:" + std::string(given_name) + "\nスキル:";
-    for (const Skill skill : build.skills) out += "【" + std::string(name(skill)) + "】";
-    out += "\n";
+    std::string out =
+        "名前:" + std::string(given_name) + "\n" + build_fields().line("skills", build);
     if (build.setting.empty()) return out;
     out += "設定:\n";
     std::u32string line;

@@ -1,6 +1,7 @@
 // The form of a build, the facts of its places, and its chat palette.
 #include "rulesets/shiden/words/words.hpp"
 
+#include "core/sheet/fields.hpp"
 #include "core/text/json.hpp"
 #include "core/text/name.hpp"
 #include "rulesets/shiden/fight/fighter.hpp"
@@ -92,22 +93,14 @@ Json form() {
     }
     Json states = Json::array();
     for (int k = 0; k < kStates; ++k) states.push_back(state_info(static_cast<State>(k)));
+    Json fields = Json::array({JsonObject()
+                                   .add("type", "name")
+                                   .add("key", "name")
+                                   .add("label", Text{"名前", "Name"})
+                                   .add("max", kMostNamePoints)});
+    for (Json& one : build_fields().form()) fields.push_back(std::move(one));
     return JsonObject()
-        .add("fields", {JsonObject()
-                            .add("type", "name")
-                            .add("key", "name")
-                            .add("label", Text{"名前", "Name"})
-                            .add("max", kMostNamePoints),
-                        JsonObject()
-                            .add("type", "row")
-                            .add("key", "skills")
-                            .add("label", Text{"スキル", "Skills"})
-                            .add("places", kPlaces),
-                        JsonObject()
-                            .add("type", "note")
-                            .add("key", "setting")
-                            .add("label", Text{"設定", "Notes"})
-                            .add("max", kMostSettingPoints)})
+        .add("fields", std::move(fields))
         .add("kinds", std::move(kinds))
         .add("items", std::move(items))
         .add("states", std::move(states));

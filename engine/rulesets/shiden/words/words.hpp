@@ -35,7 +35,4 @@ Json form();
 /// `PlaceFacts[]`: each place at the beginning of the fight, with the effects of its neighbours.
 Json places(const ShidenBuild& build);
 
-/// Most code points in 設定.
-inline constexpr int kMostSettingPoints = 4000;
-
 } // namespace shiaiba::shiden
