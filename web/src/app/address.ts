@@ -77,37 +77,31 @@ async function open(text: string, read: LinkRead): Promise<void> {
     badLink.value = read.failure === 'empty' ? null : { ...read, fragment: text };
     return;
   }
+  const stays =
+    'match' in read && !(await openMatch(read.match, read.resultChanged, await goesOn(read.match)));
+  // What was wrong with an earlier link goes as the fight comes: until then nothing of the page answers for this link.
+  badLink.value = null;
   if (read.kind === 'T') {
     batch(() => {
-      badLink.value = null;
       sentLeague.value = read.league;
       leagueLink.value = text.replace(/^.*#/s, '');
       part.value = '';
       screen.value = 'league';
     });
-    return;
-  }
-  if (read.kind === 'R') {
+  } else if (read.kind === 'R') {
     batch(() => {
-      badLink.value = null;
       sentRoster.value = `#${read.payload}`;
       screen.value = 'roster';
     });
-    return;
-  }
-  const opened = await openMatch(read.match, read.resultChanged, await goesOn(read.match));
-  if (!opened) {
+  } else if (stays) {
     // The reader goes on with the fight that is here.
-    badLink.value = null;
     await write();
-    return;
+  } else {
+    batch(() => {
+      screen.value = screenOf(read.screen);
+      arrive(read.step);
+    });
   }
-  // What was wrong with an earlier link goes as the fight comes: until then nothing of the page answers for this link.
-  batch(() => {
-    badLink.value = null;
-    screen.value = screenOf(read.screen);
-    arrive(read.step);
-  });
 }
 
 /** The fragment that the page shows. If the address holds another one, that one is about to be followed. */

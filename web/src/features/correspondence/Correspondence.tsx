@@ -148,8 +148,8 @@ function useLink(fight: Fight): Shared | null | undefined {
   return made.value?.of === fight ? made.value.shared : undefined;
 }
 
-/** Whether the last link went out as a copy; where the device shares none, it always did. */
-const byCopy = signal(!('share' in globalThis.navigator));
+/** Whether the last link went out as a copy; null while none went: where the device shares none, it is one. */
+const byCopy = signal<boolean | null>(null);
 
 /**
  * Sends the link of the fight with a line of text to the other player: by the share function of the device,
@@ -340,13 +340,14 @@ function Mine({ fight, me }: { fight: Fight; me: 0 | 1 }) {
   const unkept = opened.value !== null && isAhead(stands.value) && !mine;
   const theirs = turn === null ? '' : nameOf(fight, turn);
   const said = sentWords.value;
-  const went = byCopy.value
-    ? turn === null
-      ? said.copiedOver
-      : said.copied
-    : turn === null
-      ? said.sentOver
-      : said.sent;
+  const went =
+    (byCopy.value ?? !('share' in navigator))
+      ? turn === null
+        ? said.copiedOver
+        : said.copied
+      : turn === null
+        ? said.sentOver
+        : said.sent;
   return (
     <>
       <News />

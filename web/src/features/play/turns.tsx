@@ -132,7 +132,10 @@ export function playNew(): void {
   wish.value = {
     builds: true,
     done: () => undefined,
-    deed: () => Promise.resolve(tellStage({ is: 'asked', stage: 'play' })),
+    deed: () => {
+      tellStage({ is: 'asked', stage: 'play' });
+      return Promise.resolve();
+    },
   };
   void setAside(true);
 }
