@@ -36,7 +36,9 @@ test('parts in any order are the program’s map', () => {
   const { part, complete } = asked.join(some(3, 8), asked.part([8 * 500, 8 * cells]));
   expect(complete).toBe(false);
   const { report } = asked.join(some(0, 3), part);
-  expect(report).toEqual(told('rakuen', builds[1], '--tactic', '逆襲', '--seed', '5', '--fights', '8'));
+  expect(report).toEqual(
+    told('rakuen', builds[1], '--build', builds[0], '--tactic', '逆襲', '--seed', '5', '--fights', '8'),
+  );
 });
 
 test('a map over two numbers, and over the steps of a build, is the program’s', async () => {

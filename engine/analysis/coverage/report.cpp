@@ -2,6 +2,7 @@
 // up), reports for people, and the question CoverageQuestion.
 #include "analysis/coverage/report.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "analysis/series/report.hpp"
@@ -247,7 +248,9 @@ Checked<std::unique_ptr<CoverageQuestion>> CoverageQuestion::read(const Registry
     auto match = check_series(registry, object ? request.value("match", Json()) : Json());
     const auto wish = check_wish(request);
     const Json surgery = object ? request.value("surgery", Json()) : Json();
-    const auto cut = surgery.is_string() ? actor_from(surgery.get<std::string>()) : std::nullopt;
+    auto cut = surgery.is_string() ? actor_from(surgery.get<std::string>()) : std::nullopt;
+    // "A" is the first member of its side.
+    if (cut) cut->member = std::max(cut->member, 0);
     const Json counts = object ? request.value("counts", Json(true)) : Json(true);
     Problems problems;
     add_problems(problems, match.problems(), "/match");

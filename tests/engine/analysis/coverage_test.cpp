@@ -151,6 +151,15 @@ TEST_CASE("surgery: the same seeds with a plan removed or moved", "[coverage]") 
     CHECK(fight_on(**question, {2, {}, {}}));
     CHECK((*question)->report() == surgery_report(match, surgery, part));
     CHECK_FALSE((*question)->joined().answer.contains("coverage"));
+    // "A" is the first of its side, and nothing can't be asked.
+    const Registry registry({match.ruleset});
+    Json request = (*question)->request();
+    request["surgery"] = "A";
+    const auto read = CoverageQuestion::read(registry, request);
+    REQUIRE(read);
+    CHECK((*read)->surgery()->actor() == Actor{Side::A, 0});
+    request.erase("surgery");
+    CHECK(CoverageQuestion::read(registry, request).problems()[0].code == "nothingAsked");
     CHECK_FALSE(read_surgery(surgery, {{"fights", 1}, {"won", 2}, {"cuts", {0, 0, 0, 0, 0, 0}}}));
     const Json report = surgery_report(match, surgery, part);
     CHECK(report.at("plans")[0].at("up").is_null());
