@@ -21,7 +21,7 @@ import { Mark, Spans } from '../../../components/Inline.tsx';
 import { askBack, newsFrom } from '../turns.tsx';
 import { choose } from './chooser.ts';
 import { canReview, reviewing } from './reviewing.ts';
-import { resultsSince } from './results.ts';
+import { type HpChange, hpSince, resultsSince } from './results.ts';
 import { playWords } from '../words.ts';
 import { questionWords } from './words.ts';
 import * as css from './question.module.css';
@@ -186,18 +186,39 @@ function WhoYouAre({ fight }: { fight: Fight }) {
   return <p class={css.otherwise}>{correspondenceWords.value.you(marks[side], nameOf(fight, side))}</p>;
 }
 
+/** Whose HP is another since the reader's last decision, whoever acted meanwhile: "ミコト 34→18". */
+function Hp({ fight, changes }: { fight: Fight; changes: readonly HpChange[] }) {
+  return (
+    <p class={css.hp}>
+      <b>HP</b>
+      {changes.map(({ side, member, was, is }) => {
+        const names = fight.members?.[side] ?? [];
+        const name = (names.length > 1 && member !== null && names[member]) || nameOf(fight, side);
+        return (
+          <span key={`${side} ${String(member)}`} class={css.change}>
+            <bdi>{name}</bdi> {was}→{is}
+          </span>
+        );
+      })}
+    </p>
+  );
+}
+
 /**
  * What came of the reader's own last decision, and on a phone, where the board has no band while a question waits, also what
  * happened last.
  */
 function JustNow({ fight }: { fight: Fight }) {
   const t = questionWords.value;
-  const all = resultsSince(fight, newsFrom(fight) ?? 0);
+  const from = newsFrom(fight);
+  const all = resultsSince(fight, from ?? 0);
+  const changes = from === null ? [] : hpSince(fight, from);
   const [own] = all;
   const shown = all.filter((one, k) => (one === own && own.did.length > 0) || k === all.length - 1);
-  if (shown.length === 0) return null;
+  if (shown.length === 0 && changes.length === 0) return null;
   return (
     <div class={css.now}>
+      {changes.length > 0 && <Hp fight={fight} changes={changes} />}
       {shown.map(({ did, said }, k) => (
         <p key={k} data-own={did.length > 0 || undefined}>
           <b>{did.length > 0 ? t.came(did) : t.justNow}</b>

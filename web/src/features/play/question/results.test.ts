@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Decided, Span } from '#engine';
 import type { Fight, FightEvent, FightPhase } from '../../../engine/fight.ts';
-import { resultsSince } from './results.ts';
+import { hpSince, resultsSince } from './results.ts';
 
 /** A fight of one round with these phases: who is in turn, and who does what in each line. */
 function fightOf(
@@ -79,4 +79,28 @@ test('of a line with a roll and brackets its outcome is told, and of a line that
   }));
   const all = resultsSince({ ...fight, events, decisions: [], viewer: 'A' }, 0);
   expect(all.map(({ said }) => said.map((line) => line.text))).toEqual([[['14 is above 13', ': evaded.']]]);
+});
+
+test('whose HP changed since a line is told with what it was, of a duel and of each member of a party', () => {
+  const meters = (hp: number) => [
+    { id: 'card', value: 9 },
+    { id: 'hp', value: hp },
+  ];
+  const duel = (hp: number) => ({ meters: meters(hp) });
+  const party = (...all: number[]) => ({
+    meters: [],
+    figures: all.map((hp, member) => ({ member, meters: meters(hp) })),
+  });
+  const boards = [
+    { sides: [duel(20), party(30, 12)] },
+    { sides: [duel(16), party(30, 5)] },
+    { sides: [duel(12), party(30, 5)] },
+  ] as unknown as Fight['boards'];
+  expect(hpSince({ boards }, 0)).toEqual([
+    { side: 0, member: null, was: 20, is: 12 },
+    { side: 1, member: 1, was: 12, is: 5 },
+  ]);
+  expect(hpSince({ boards }, 1)).toEqual([{ side: 0, member: null, was: 16, is: 12 }]);
+  expect(hpSince({ boards }, 2)).toEqual([]);
+  expect(hpSince({ boards }, 9)).toEqual([]);
 });

@@ -1,6 +1,7 @@
-// Picks the lines that tell a player what has come of the actions since their last decision.
-import type { Decided, Span } from '#engine';
+// Picks the lines that tell a player what has come of the actions since their last decision, and whose HP these changed.
+import type { Decided, Meter, Span } from '#engine';
 import { exchanges } from '../../../app/fight/exchange.ts';
+import type { Side } from '../../../app/sheet/build.ts';
 import type { Fight, FightEvent } from '../../../engine/fight.ts';
 import { plainText } from '../../../engine/plainText.ts';
 
@@ -96,4 +97,33 @@ export function resultsSince(
     if (tells(text)) last.said.push({ i: newest.i, text });
   }
   return all;
+}
+
+/** Whose HP is another than before: the side and the member of a party, and what it was and is. */
+export interface HpChange {
+  side: Side;
+  /** Index in the party; in a duel null. */
+  member: number | null;
+  was: number;
+  is: number;
+}
+
+/** Every HP that has changed since line `from`, whoever acted meanwhile. */
+export function hpSince({ boards }: Pick<Fight, 'boards'>, from: number): HpChange[] {
+  const [before, now] = [boards[from], boards.at(-1)];
+  if (!before || !now) return [];
+  const hpOf = (meters: readonly Meter[] | undefined) => meters?.find(({ id }) => id === 'hp')?.value;
+  return ([0, 1] as const).flatMap((side) => {
+    const [old, own] = [before.sides[side], now.sides[side]];
+    const pairs = own.figures
+      ? own.figures.map(({ member, meters }) => ({
+          member,
+          was: hpOf(old.figures?.find((one) => one.member === member)?.meters),
+          is: hpOf(meters),
+        }))
+      : [{ member: null, was: hpOf(old.meters), is: hpOf(own.meters) }];
+    return pairs.flatMap(({ member, was, is }) =>
+      was === undefined || is === undefined || was === is ? [] : [{ side, member, was, is }],
+    );
+  });
 }
