@@ -84,7 +84,7 @@ test('of a line with a roll and brackets its outcome is told, and of a line that
 test('whose HP changed since a line is told with what it was, of a duel and of each member of a party', () => {
   const meters = (hp: number) => [
     { id: 'card', value: 9 },
-    { id: 'hp', value: hp },
+    { id: 'HP', value: hp },
   ];
   const duel = (hp: number) => ({ meters: meters(hp) });
   const party = (...all: number[]) => ({

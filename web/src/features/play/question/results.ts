@@ -112,7 +112,9 @@ export interface HpChange {
 export function hpSince({ boards }: Pick<Fight, 'boards'>, from: number): HpChange[] {
   const [before, now] = [boards[from], boards.at(-1)];
   if (!before || !now) return [];
-  const hpOf = (meters: readonly Meter[] | undefined) => meters?.find(({ id }) => id === 'hp')?.value;
+  // Each system writes the id as its rules write the word.
+  const hpOf = (meters: readonly Meter[] | undefined) =>
+    meters?.find(({ id }) => id.toLowerCase() === 'hp')?.value;
   return ([0, 1] as const).flatMap((side) => {
     const [old, own] = [before.sides[side], now.sides[side]];
     const pairs = own.figures
