@@ -194,15 +194,15 @@ for (const lang of languages) {
     await show(page, lang, link());
     await say(page, names[0] ?? '');
     await decide(page, lang, [], one);
-    await expect(card(page)).not.toContainText(t.sent);
+    await expect(card(page)).not.toContainText(t.copied);
     const sent = await send(page, lang);
     expect(await copied(page)).not.toContain(t.anew(''));
     // That the move went out is said as long as the answer is not there, also after a reload.
-    await expect(card(page)).toContainText(t.sent);
+    await expect(card(page)).toContainText(t.copied);
     await expect(card(page).getByRole('button', { name: t.sendMore })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(sent));
     await page.reload();
-    await expect(card(page)).toContainText(t.sent);
+    await expect(card(page)).toContainText(t.copied);
 
     const other = await browser.newContext();
     await counts(other);
@@ -217,7 +217,7 @@ for (const lang of languages) {
     await expect(back).toHaveCount(0);
     const at = fight(...one).decisions.findLast(({ side }) => side === first)?.i ?? 0;
     const rewound = [...one.slice(0, at), 'reroll 1'];
-    await expect(card(page)).not.toContainText(t.sent);
+    await expect(card(page)).not.toContainText(t.copied);
     const anew = turnAfter(rewound);
     await decide(page, lang, rewound, anew);
     await expect(card(page)).toContainText(t.sendAnew(names[1] ?? ''));

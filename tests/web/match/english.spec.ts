@@ -143,7 +143,10 @@ for (const lang of ['ja', 'en'] as const)
     await expect(said).toBeVisible();
     const number = Number(/\d+/.exec((await said.textContent()) ?? '')?.[0]);
     await said.click();
-    await expect(list.getByRole('option', { selected: true })).toHaveAttribute('id', `line-${number - 1}`);
+    // What fired is named; the line after it tells whom it met, and the board has its stroke there.
+    const led = list.getByRole('option', { selected: true });
+    await expect(led).toHaveAttribute('id', `line-${number}`);
+    await expect(led).toHaveAttribute('data-tone', 'hit');
   });
 
 test('the first frame says what the game is and how it is won, in both languages', async ({ page }) => {
