@@ -14,8 +14,8 @@ import type {
 } from './types/counters.d.ts';
 import type { Odds } from './types/decision.d.ts';
 import type { ModuleOptions } from './engine.d.ts';
-import type { HillEntry, HillTerms, HillWith } from './types/hill.d.ts';
-import type { LeagueReport, MatchupRows, PairingsPart } from './types/league.d.ts';
+import type { HillEntry, HillTerms } from './types/hill.d.ts';
+import type { LeagueReport } from './types/league.d.ts';
 import type { LeagueRequest, LinkMade, RosterRequest } from './types/link.d.ts';
 import type { Match } from './types/match.d.ts';
 import type { DefinitionRead, PlanCompletion, PlanGiven, PlanRead, PlanWords } from './types/plans.d.ts';
@@ -111,25 +111,10 @@ export interface AnalysisModule {
   equilibrium(system: string): Json<Envelope<EquilibriumTable>>;
   /** The best reply to the equilibrium table among the builds of one part. */
   certify(system: string, part: number): Json<Envelope<CertifiedPart>>;
-  /** Rows `from` … `to` − 1 of the matchups of all entrants. */
-  matchups(request: Json<LeagueRequest>, from: number, to: number): Json<Envelope<MatchupRows>>;
-  /**
-   * With chance, each pairing is a series: plays games `first` … `first` + `games` − 1 of the pairings `from`
-   * … `to` − 1, in the order 0 1, 0 2 … 1 2 …; at most 100,000 games in all. Any parts that hold every game
-   * once add up to the same. The pairing of a and b is the series of their match with gameSeed(…, a, b) as
-   * its seed.
-   */
-  pairings(
-    request: Json<LeagueRequest>,
-    from: number,
-    to: number,
-    first: number,
-    games: number,
-  ): Json<Envelope<PairingsPart>>;
+  /** Plays a whole league of any format. Those in which everybody meets everybody are also a long question. */
+  league(request: Json<LeagueRequest>): Json<Envelope<LeagueReport>>;
   /** Seed of the first game of a, on side A, against b: the seed of that game in a round robin. */
   gameSeed(request: Json<LeagueRequest>, a: number, b: number): Json<Envelope<string>>;
-  /** Plays the league. `rows`: all rows of `matchups`, for round robins; other formats ignore them. */
-  league(request: Json<LeagueRequest>, rows: Json<string[]>): Json<Envelope<LeagueReport>>;
   /** The fragment of a link with the league or roster. */
   leagueLink(
     request: Json<LeagueRequest | RosterRequest>,
@@ -137,8 +122,8 @@ export interface AnalysisModule {
   ): Json<Envelope<LinkMade>>;
   /**
    * Reads a long question. Its request is what part files have: of a series a `SeriesRequest`, of coverage a
-   * `CoverageRequest`, of a heat map {heat: HeatRequest, fights: number of a cell}, of a league a
-   * LeagueRequest, of a hill {system, settings, games, entrants, known}.
+   * `CoverageRequest`, of a heat map {heat: HeatRequest, fights: number of a cell}, of a league a LeagueRequest, of
+   * pairings a PairingsRequest, of a hill a HillRequest.
    */
   ask(kind: QuestionKind, request: string): Json<Envelope<QuestionAsked>>;
   /**
@@ -148,8 +133,8 @@ export interface AnalysisModule {
   part(kind: QuestionKind, request: string, ranges: Json<FightRange[]>): Json<Envelope<FoughtPart>>;
   /**
    * Joins parts, in any order, and reports what they come to: of a series a SeriesReport, of coverage a
-   * CoverageReport (or a SurgeryReport), of a heat map a HeatReport, of a league a LeagueReport, of a hill a
-   * HillWith.
+   * CoverageReport (or a SurgeryReport), of a heat map a HeatReport, of a league a LeagueReport, of pairings a
+   * PairingsReport, of a hill a HillWith.
    */
   join(kind: QuestionKind, request: string, parts: Json<FoughtPart[]>): Json<Envelope<Joined<unknown>>>;
   /**
@@ -214,14 +199,6 @@ export interface AnalysisModule {
   ): Json<Envelope<PlanCompletion[]>>;
   /** The share of each [wins, fights], and its rank among them. */
   shares(counts: Json<[number, number][]>): Json<Envelope<RankedShare[]>>;
-  /**
-   * Plays fights `from` … `to` − 1 of a newcomer against all entrants of a hill, at most 100,000: a letter
-   * each, to be joined in order. The newcomer has `games` fights per meeting with each entrant. A newcomer
-   * that is on the hill already is refused with `hillSameBuild`.
-   */
-  hillPart(hill: Json<HillTerms>, newcomer: Json<Build>, from: number, to: number): Json<Envelope<string>>;
-  /** The standings with the newcomer. `letters`: results of all its fights. */
-  hillWith(hill: Json<HillTerms>, newcomer: Json<Build>, letters: string): Json<Envelope<HillWith>>;
   /** The newcomer's file under the name `file` ("NAME.txt"), and its problems. */
   hillEntry(hill: Json<HillTerms>, newcomer: Json<Build>, file: string): Json<Envelope<HillEntry>>;
   /** The seeds of a meeting's games, at most 200, from the meeting's seed. */

@@ -1,7 +1,6 @@
-// Bindings `hillPart`, `hillWith`, `hillEntry` and `hillSeeds`: a newcomer on a hill.
+// Bindings `hillEntry` and `hillSeeds`: the file of a newcomer to a hill, and the seeds of games.
 #include <emscripten/bind.h>
 
-#include <memory>
 #include <string>
 #include <utility>
 
@@ -17,59 +16,10 @@ namespace {
 
 /// Room for a report with the most entrants, each file as large as allowed.
 constexpr std::size_t kMostReportBytes = std::size_t{8} << 20;
-/// Most fights of one part.
-constexpr double kMostHillPart = 100'000;
 
 std::string not_this_hill(const Problems& problems) {
     return failed("illegalHill", {"この山では戦えません。", "This can't be fought on that hill."},
                   problems);
-}
-
-std::string no_stretch() {
-    return failed("badPart", {"この部分はありません。", "There is no such part."});
-}
-
-/// Reads hill and newcomer, and answers with `answer`. The last hill is kept, because its parts
-/// come one after another.
-template <class Answer>
-std::string on_hill(const std::string& report, const std::string& newcomer, const Answer& answer) {
-    static std::string known_report;
-    static std::string known_newcomer;
-    static std::unique_ptr<Hill> hill;
-    if (!hill || known_report != report || known_newcomer != newcomer) {
-        hill.reset();
-        const auto json = parse_json(report, kMostReportBytes);
-        if (!json) return not_this_hill(json.problems());
-        const auto build = parse_json(newcomer);
-        if (!build) return not_this_hill(build.problems());
-        auto read = with_newcomer(all_rulesets(), *json, *build);
-        if (!read) return not_this_hill(read.problems());
-        hill = std::move(*read);
-        known_report = report;
-        known_newcomer = newcomer;
-    }
-    return answer(*hill);
-}
-
-std::string hill_part(const std::string& report, const std::string& newcomer, double from,
-                      double to) {
-    return on_hill(report, newcomer, [from, to](Hill& hill) {
-        const auto all = static_cast<double>(hill.fights());
-        if (!is_count(from, all) || !is_count(to, all) || from > to || to - from > kMostHillPart) {
-            return no_stretch();
-        }
-        const FightRange range{static_cast<std::uint64_t>(from), static_cast<std::uint64_t>(to)};
-        return ok(hill.fight(range));
-    });
-}
-
-std::string hill_with(const std::string& report, const std::string& newcomer,
-                      const std::string& letters) {
-    return on_hill(report, newcomer, [&letters](Hill& hill) {
-        hill.forget();
-        if (!hill.take({{0, hill.fights()}}, Json(letters))) return no_stretch();
-        return ok(hill.report());
-    });
 }
 
 std::string hill_entry(const std::string& report, const std::string& newcomer,
@@ -102,7 +52,9 @@ std::string hill_seeds(const std::string& meeting, double games) {
     given["seed"] = meeting;
     const std::uint64_t seed = read_seed(given, problems);
     if (!problems.empty()) return not_this_hill(problems);
-    if (!is_count(games, kMostHillGames)) return no_stretch();
+    if (!is_count(games, kMostHillGames)) {
+        return failed("badPart", {"この部分はありません。", "There is no such part."});
+    }
     Json seeds = Json::array();
     for (std::uint64_t game = 0; game < static_cast<std::uint64_t>(games); ++game) {
         seeds.push_back(std::to_string(SplitMix64::output(seed, game)));
@@ -113,8 +65,6 @@ std::string hill_seeds(const std::string& meeting, double games) {
 } // namespace
 
 EMSCRIPTEN_BINDINGS(shiaiba_hill) {
-    emscripten::function("hillPart", &hill_part);
-    emscripten::function("hillWith", &hill_with);
     emscripten::function("hillEntry", &hill_entry);
     emscripten::function("hillSeeds", &hill_seeds);
 }

@@ -36,7 +36,10 @@ export interface HillMeeting {
   a: number;
   b: number;
   seed: string;
-  /** A letter W, D or L per game, from side A's view; game i has output i of SplitMix64(seed) as its seed. */
+  /**
+   * A letter W, D or L per game, from side A's view, "?" where it isn't fought yet; game i has output i of
+   * SplitMix64(seed) as its seed.
+   */
   games: string;
 }
 /** The standings after a commit, best first; `refused`: the commit's hill was not accepted. */
@@ -74,7 +77,14 @@ export interface HillReport extends HillTerms {
   /** Oldest first; null without a history. */
   history: HillMoment[] | null;
 }
-/** The standings with the newcomer, who is the last entrant, and the newcomer's meetings. */
+/**
+ * Request of the long question "hill" about one more build, which is the last entrant: only its fights are missing. One
+ * that is on the hill already is refused with `hillSameBuild`.
+ */
+export interface HillRequest extends HillTerms {
+  newcomer: Build;
+}
+/** The standings by the games so far with the newcomer, who is the last entrant, and the newcomer's meetings. */
 export interface HillWith {
   standings: HillStanding[];
   meetings: HillMeeting[];

@@ -1,18 +1,34 @@
-/** Types of leagues: matchups of all entrants, tables and reports. */
-import type { LeagueFormat } from './link.d.ts';
+/** Types of leagues: tables and reports, and series of all pairs. */
+import type { LeagueFormat, LeagueRequest } from './link.d.ts';
 import type { Outcome, SettingSaid } from './report.d.ts';
 import type { Share } from './series.d.ts';
 import type { Text } from './text.d.ts';
 
+/** Request of the long question "pairings": a series of so many games for every two of a round robin. */
+export interface PairingsRequest {
+  league: LeagueRequest;
+  /** Of a pair, 1 to 1,000,000. */
+  games: number;
+}
 /**
- * Results of entrant `from`, `from + 1` … on side A against every entrant: a letter W, D or L each, "-" for
- * itself and its group.
+ * The series of two entrants; `a` is on side A in all games. Game i has output i of SplitMix64(gameSeed(league, a, b)) as
+ * its seed: it is the series of their match with that seed.
  */
-export interface MatchupRows { from: number; rows: string[] }
-/**
- * For each pairing of a part: wins and losses of the entrant that comes first; the other games were draws.
- */
-export interface PairingsPart { wins: number[]; losses: number[] }
+export interface Pairing {
+  a: number;
+  b: number;
+  /** Games so far. */
+  games: number;
+  /** Of `a`; the other games were draws. */
+  wins: number;
+  losses: number;
+  /** Share of the games that `a` won. */
+  share: Share;
+}
+/** In the order 0 1, 0 2 … 1 2 …; two of one group don't meet. */
+export interface PairingsReport {
+  pairings: Pairing[];
+}
 
 /** Percentages are in hundredths of a percent, rounded to the nearest; null where nothing was played. */
 export interface LeagueRow {
@@ -81,7 +97,10 @@ export interface LeagueReport {
   ties: Text[];
   /** Knock-outs, swiss and hill: the games in order. Empty for round robins, whose games are in `rows`. */
   rounds: LeagueRound[];
-  /** Round robins: as in MatchupRows. */
+  /**
+   * Round robins: results of each entrant on side A against every entrant, a letter W, D or L each; "-" for itself and
+   * its group, "?" for a game that isn't fought yet.
+   */
   rows: string[];
   /** Sorted by number of builds. */
   usage: UsageRow[];

@@ -4,7 +4,7 @@
  */
 
 /** Kinds of long questions, as part files have them. */
-export type QuestionKind = 'series' | 'coverage' | 'heat' | 'league' | 'hill';
+export type QuestionKind = 'series' | 'coverage' | 'heat' | 'league' | 'pairings' | 'hill';
 /** Fights from … to − 1, in the one order in which the question counts them. */
 export type FightRange = [from: number, to: number];
 export interface QuestionAsked {
@@ -24,6 +24,6 @@ export interface Joined<Report> {
   part: FoughtPart;
   /** Whether no further fight is needed. */
   complete: boolean;
-  /** What is known so far; null where a kind says nothing before the last fight (leagues, hills). */
+  /** What is known so far. */
   report: Report;
 }

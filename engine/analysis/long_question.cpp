@@ -65,6 +65,34 @@ void LongQuestion::forget() {
     clear();
 }
 
+// Questions whose fights each come to a letter.
+
+FoughtPart LetterQuestion::joined() const {
+    std::string fought;
+    for (const FightRange& range : taken()) {
+        fought.append(letters_, static_cast<std::size_t>(range.from),
+                      static_cast<std::size_t>(range.fights()));
+    }
+    return {taken(), fought};
+}
+
+bool LetterQuestion::fit(const FightRange& /*range*/, std::string_view letters) const {
+    return letters.find_first_not_of("WDL") == std::string_view::npos;
+}
+
+bool LetterQuestion::count_in(const FightRanges& ranges, const Json& answer) {
+    if (!answer.is_string()) return false;
+    std::string_view rest = answer.get_ref<const std::string&>();
+    if (rest.size() != fights_in(ranges)) return false;
+    for (const FightRange& range : ranges) {
+        const std::string_view own = rest.substr(0, static_cast<std::size_t>(range.fights()));
+        if (!fit(range, own)) return false;
+        letters_.replace(static_cast<std::size_t>(range.from), own.size(), own);
+        rest.remove_prefix(own.size());
+    }
+    return true;
+}
+
 // Fights on all threads of this machine.
 
 namespace {

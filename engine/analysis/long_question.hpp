@@ -40,13 +40,13 @@ struct FoughtPart {
 /// `kKind`, and a static `read(registry, request)` that makes a question from a request.
 class LongQuestion {
 public:
-    LongQuestion() = default;
+    explicit LongQuestion(std::string_view kind) : kind_(kind) {}
     LongQuestion(const LongQuestion&) = delete;
     LongQuestion& operator=(const LongQuestion&) = delete;
     virtual ~LongQuestion() = default;
 
     /// Name of the kind of question, as part files have it.
-    virtual std::string_view kind() const = 0;
+    std::string_view kind() const { return kind_; }
     /// Everything that decides the fights and the form of the answer.
     virtual Json request() const = 0;
     /// Number of fights.
@@ -66,8 +66,7 @@ public:
     virtual bool complete() const;
     /// Everything that was taken and counts, as one part.
     virtual FoughtPart joined() const = 0;
-    /// What is known so far, as the page and `--json` have it; null where this kind of question
-    /// says nothing before the last fight.
+    /// What is known so far, as the page and `--json` have it.
     virtual Json report() const = 0;
     /// Forgets everything that was taken.
     void forget();
@@ -78,7 +77,31 @@ protected:
     virtual void clear() = 0;
 
 private:
+    std::string_view kind_;
     FightRanges taken_;
+};
+
+/// The letter of a fight that isn't fought yet.
+inline constexpr char kNotYet = '?';
+
+/// A question each of whose fights comes to one letter: W, D or L, as a rule. The counts of some
+/// fights are their letters, one after another.
+class LetterQuestion : public LongQuestion {
+public:
+    using LongQuestion::LongQuestion;
+    FoughtPart joined() const final;
+
+protected:
+    /// The letter of every fight; kNotYet where it wasn't taken.
+    const std::string& letters() const { return letters_; }
+    /// Whether these can be the letters of those fights.
+    virtual bool fit(const FightRange& range, std::string_view letters) const;
+    bool count_in(const FightRanges& ranges, const Json& answer) final;
+    /// To be called once before the first fight, as soon as fights() is known.
+    void clear() final { letters_.assign(static_cast<std::size_t>(fights()), kNotYet); }
+
+private:
+    std::string letters_;
 };
 
 struct FightWork {

@@ -9,6 +9,7 @@
 #include "analysis/heat/report.hpp"
 #include "analysis/hill/hill.hpp"
 #include "analysis/league/matchups.hpp"
+#include "analysis/league/pairings.hpp"
 #include "analysis/series/question.hpp"
 
 namespace shiaiba {
@@ -28,9 +29,9 @@ constexpr std::pair<std::string_view, Read> kind_of() {
     return {Question::kKind, &read_as<Question>};
 }
 
-constexpr std::array kKinds{kind_of<SeriesQuestion>(), kind_of<HeatQuestion>(),
+constexpr std::array kKinds{kind_of<SeriesQuestion>(),   kind_of<HeatQuestion>(),
                             kind_of<CoverageQuestion>(), kind_of<LeagueQuestion>(),
-                            kind_of<Hill>()};
+                            kind_of<PairingsQuestion>(), kind_of<Hill>()};
 
 const auto* find(std::string_view kind) {
     const auto* const found = std::find_if(kKinds.begin(), kKinds.end(),

@@ -77,14 +77,19 @@ test('a pairing is the series of its match with its seed', () => {
     seed: '8',
     entrants: [...sides, sides[0]].map((build) => ({ build })),
   };
-  const all = JSON.stringify(league);
-  const { wins, losses } = ok(analysis.pairings(all, 1, 3, 0, 100));
-  const match = { ...request.match, seed: ok(analysis.gameSeed(all, 1, 2)), sides: [sides[1], sides[0]] };
+  const asked = new Question(analysis, 'pairings', { league, games: 100 });
+  // The first ten games of every pair, and the rest, handed in in another order.
+  const { report } = asked.join(asked.part([30, 300]), asked.part([0, 30]));
+  expect(report).toEqual(asked.whole());
+  const paired = report.pairings.find((one) => one.a === 1 && one.b === 2);
+  const seed = ok(analysis.gameSeed(JSON.stringify(league), 1, 2));
+  const match = { ...request.match, seed, sides: [sides[1], sides[0]] };
   const { results } = new Question(analysis, 'series', {
     match: match as Match,
     wish: { fights: 100 },
   }).whole();
-  expect([wins[1], losses[1]]).toEqual([results.A.fights, results.B.fights]);
+  expect([paired?.wins, paired?.losses]).toEqual([results.A.fights, results.B.fights]);
+  expect(paired?.share).toEqual(results.A.share);
 });
 
 test('what is no question, and no part of one, is refused', () => {

@@ -16,6 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HillReport } from '#analysis';
 import type { Build } from '#engine';
 import { load, loadAnalysis, native, ok, root, systems } from './module.ts';
+import { Question } from './question.ts';
 
 const system = systems[0] ?? '';
 const some = ['murai', 'kuroda', 'soma', 'isuzu'].map((name): [string, string] => [
@@ -152,27 +153,32 @@ test.each(systems)('%s: a newcomer stands in a page as its file would stand here
   };
   const without = hillOf(all.slice(0, -1));
   const whole = hillOf(all);
-  const newcomer = JSON.stringify(whole.entrants.at(-1)?.build);
-  const hill = JSON.stringify(without);
+  const newcomer = whole.entrants.at(-1)?.build;
+  if (!newcomer) throw new Error('nobody stands there');
+  const asked = new Question(analysis, 'hill', { ...without, newcomer });
   const fights = without.entrants.length * without.games * without.sides;
-  const letters = Array.from({ length: fights }, (_, at) =>
-    ok(analysis.hillPart(hill, newcomer, at, at + 1)),
-  );
-  const sum = ok(analysis.hillWith(hill, newcomer, letters.join('')));
+  expect(ok(analysis.ask('hill', asked.request)).fights).toBe(fights);
+  const parts = Array.from({ length: fights }, (_, at) => asked.part([at, at + 1]));
+  const begun = asked.join(...parts.slice(1)).report.standings;
+  const games = begun.map(({ wins, draws, losses }) => wins + draws + losses);
+  expect(Math.min(...games)).toBe(fights - 1);
+  const { report: sum, complete } = asked.join(...parts);
+  expect(complete).toBe(true);
   expect(sum.standings).toEqual(whole.standings);
   const last = all.length - 1;
   expect(sum.meetings).toEqual(whole.meetings.filter(({ a, b }) => a === last || b === last));
-  const entry = ok(analysis.hillEntry(hill, newcomer, all.at(-1) ?? ''));
+  const entry = ok(analysis.hillEntry(JSON.stringify(without), JSON.stringify(newcomer), all.at(-1) ?? ''));
   expect(entry).toEqual({
     digest: whole.entrants.at(-1)?.digest,
     text: readFileSync(resolve(root, 'hill', id, all.at(-1) ?? ''), 'utf8'),
     problems: [],
   });
   const told = (answer: string) => (JSON.parse(answer) as { error: { problems: { code: string }[] } }).error;
-  const again = JSON.stringify(without.entrants[1]?.build);
-  expect(told(analysis.hillPart(hill, again, 0, 1)).problems).toMatchObject([
+  const again = JSON.stringify({ ...without, newcomer: without.entrants[1]?.build });
+  expect(told(analysis.ask('hill', again)).problems).toMatchObject([
     { code: 'hillSameBuild', path: '/entrants/1' },
   ]);
-  expect(told(analysis.hillPart(hill, newcomer, 0, fights + 1))).toMatchObject({ code: 'badPart' });
-  expect(told(analysis.hillWith(hill, newcomer, 'W'))).toMatchObject({ code: 'badPart' });
+  expect(told(analysis.part('hill', asked.request, `[[0,${fights + 1}]]`)).problems).toMatchObject([
+    { code: 'badPart' },
+  ]);
 });

@@ -41,14 +41,6 @@ const texts = [
   '1e999',
 ];
 
-const duel = JSON.stringify({
-  system: 'shiden',
-  format: 'double',
-  entrants: [
-    { build: { skills: ['一閃', '一閃', '交錯', '+硬', '果断'] } },
-    { build: { skills: ['一閃', '一閃', '交錯', '+硬', '果断'] } },
-  ],
-});
 const pair = JSON.stringify({
   system: 'shiden',
   sides: [
@@ -94,16 +86,14 @@ const analysisCalls: ((text: string) => AnalysisQuestion)[] = [
   (match) => ({ call: 'exported', match, form: 'discord', options: '' }),
   (options) => ({ call: 'exported', match: pair, form: 'udonarium', options }),
   (request) => ({ call: 'leagueLink', request, names: false }),
-  (request) => ({ call: 'matchups', request, from: 0, to: 8 }),
-  (request) => ({ call: 'league', request, rows: '[]' }),
-  (rows) => ({ call: 'league', request: duel, rows }),
+  (request) => ({ call: 'league', request }),
   (system) => ({ call: 'equilibrium', system }),
   (part) => ({ call: 'certify', system: 'shiden', part: Number(part) + 0.5 }),
   (build) => ({ call: 'sweep', system: 'shiden', build, part: 0 }),
   (filter) => ({ call: 'counters', system: 'shiden', build: '{}', filter, part: 0 }),
   (build) => ({ call: 'edits', system: 'shiden', build }),
   (kind) => ({ call: 'ask', kind: kind as 'series', request: series }),
-  ...(['series', 'coverage', 'heat', 'league', 'hill'] as const).map(
+  ...(['series', 'coverage', 'heat', 'league', 'pairings', 'hill'] as const).map(
     (kind) =>
       (request: string): AnalysisQuestion => ({
         call: 'ask',

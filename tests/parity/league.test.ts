@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnalysisModule, LeagueReport } from '#analysis';
-import type { Envelope, LeagueRequest } from '#engine';
+import type { Envelope, LeagueFormat, LeagueRequest } from '#engine';
 import { loadAnalysis, native, ok } from './module.ts';
+import { Question } from './question.ts';
 
 const roster = ['閃閃交硬果/ムライ', '待速搦待閃/クロダ', '[紅組]', '閃速交硬果/八雲', '閃閃閃閃閃/=一筋'];
 for (let k = 0; k < 9; k++) roster.push(`${'速閃待'.charAt(k % 3).repeat(5)}/${k}`, k === 3 ? '[]' : '# 注');
@@ -27,11 +28,16 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Plays a league as the page does: rows in portions, then the table. */
-function play(format: string): LeagueReport {
-  const request = JSON.stringify({ system: 'shiden', format, entrants });
-  const rows = [0, 5, 10].flatMap((from) => ok(analysis.matchups(request, from, from + 5)).rows);
-  return ok(analysis.league(request, JSON.stringify(rows)));
+/** Plays a league as the page does: everybody against everybody in parts, other formats at once. */
+function play(format: LeagueFormat): LeagueReport {
+  const request: LeagueRequest = { system: 'shiden', format, entrants };
+  if (format !== 'round-robin' && format !== 'double') return ok(analysis.league(JSON.stringify(request)));
+  const asked = new Question(analysis, 'league', request);
+  const { fights } = ok(analysis.ask('league', asked.request));
+  const some = asked.join(asked.part([20, fights]), asked.part([0, 7]));
+  expect(some.complete).toBe(false);
+  expect(some.report.rows.join('')).toContain('?');
+  return asked.join(asked.part([7, 20]), some.part).report;
 }
 
 test('lines in brackets are groups, and a table of ours is read back', () => {
@@ -44,12 +50,13 @@ test('lines in brackets are groups, and a table of ours is read back', () => {
   expect(again.groups).toHaveLength(entrants.length);
 });
 
-test.each(['round-robin', 'double', 'swiss', 'single', 'double-elim', 'hill'])(
+test.each(['round-robin', 'double', 'swiss', 'single', 'double-elim', 'hill'] as const)(
   '%s is the same here and in the terminal',
   (format) => {
     const report = play(format);
     expect(report).toEqual(JSON.parse(native('league', 'shiden', file, '--format', format, '--json')));
     expect(report.csv).toBe(native('league', 'shiden', file, '--format', format, '--csv'));
+    expect(ok(analysis.league(JSON.stringify({ system: 'shiden', format, entrants })))).toEqual(report);
     expect(report.table.map(({ rank }) => rank)).toEqual(entrants.map((_, k) => k + 1));
   },
 );
@@ -65,7 +72,7 @@ test('a league under another reading says so, and other readings make another le
     settings: { R4: true },
     entrants: characters.map((build) => ({ build })),
   };
-  const report = ok(analysis.league(JSON.stringify(request), ''));
+  const report = ok(analysis.league(JSON.stringify(request)));
   const asked = ['league', 'shiden', pair, '--format', 'single'] as const;
   expect(JSON.parse(native(...asked, '--ruling', 'R4', '--json'))).toEqual(report);
   expect(report.settings.map(({ key }) => key)).toEqual(['R4']);
@@ -155,34 +162,36 @@ test('parts joined by the program are the module’s league', () => {
   expect(native('merge', ...parts, '--csv')).toBe(play('round-robin').csv);
 });
 
-test('rows that don’t fit and leagues that can’t be held are refused, each problem with its path', () => {
-  const request = JSON.stringify({ system: 'shiden', format: 'double', entrants });
+test('results that don’t fit and leagues that can’t be held are refused, each problem with its path', () => {
+  const asked = new Question(analysis, 'league', { system: 'shiden', format: 'double', entrants });
   const failure = (text: string) => {
     const envelope = JSON.parse(text) as Envelope<unknown>;
     if (!('error' in envelope)) throw new Error('this is no failure');
     return [envelope.error.code, ...envelope.error.problems.map(({ path, code }) => `${path ?? ''} ${code}`)];
   };
-  const { rows } = ok(analysis.matchups(request, 0, 99));
-  expect(rows).toHaveLength(entrants.length);
-  expect(failure(analysis.league(request, '[]'))).toEqual(['badRows', ' badRows']);
-  expect(failure(analysis.league(request, 'x'))).toEqual(['badRows', ' notJson']);
-  const wrong = rows.map((row, k) => (k === 2 ? row.replaceAll('-', 'W') : row));
-  expect(failure(analysis.league(request, JSON.stringify([...wrong.slice(0, 12), 5])))).toEqual([
-    'badRows',
-    '/2 badRow',
-    '/12 badRow',
+  const { ranges, answer } = asked.part([0, 40]);
+  const joined = (...parts: unknown[]) => analysis.join('league', asked.request, JSON.stringify(parts));
+  const refused = (text: unknown) => failure(joined({ ranges, answer: text }));
+  const endings = answer as string;
+  expect(endings).toContain('-');
+  // An entrant doesn't meet itself: that cell can't be a win, and no other can be without a game.
+  for (const wrong of [
+    '',
+    `${endings}W`,
+    endings.replaceAll('-', 'W'),
+    endings.replaceAll('W', '-'),
+    5,
+    null,
+  ])
+    expect(refused(wrong)).toEqual(['illegalQuestion', '/0 badPart']);
+  expect(failure(joined({ ranges, answer }, { ranges: [[39, 40]], answer: 'W' }))).toEqual([
+    'illegalQuestion',
+    '/1 badPart',
   ]);
-  expect(failure(analysis.matchups('{"system":"shiden","entrants":[{},{}]}', 0, 1))).toEqual([
-    'illegalLeague',
-    '/format badFormat',
-    '/entrants/0/build notABuild',
-    '/entrants/1/build notABuild',
-  ]);
-  for (const [from, to] of [
-    [-5, 0],
-    [7, 3],
-    [99, 200],
-    [Number.NaN, 1e12],
-  ] as const)
-    expect(ok(analysis.matchups(request, from, to)).rows.length).toBeLessThanOrEqual(entrants.length);
+  const wrong = '{"system":"shiden","entrants":[{},{}]}';
+  const problems = ['/format badFormat', '/entrants/0/build notABuild', '/entrants/1/build notABuild'];
+  expect(failure(analysis.ask('league', wrong))).toEqual(['illegalQuestion', ...problems]);
+  expect(failure(analysis.league(wrong))).toEqual(['illegalLeague', ...problems]);
+  const single = JSON.stringify({ system: 'shiden', format: 'single', entrants });
+  expect(failure(analysis.ask('league', single))).toEqual(['illegalQuestion', '/format noParts']);
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { AnalysisModule } from '#analysis';
-import type { Build, EngineModule } from '#engine';
+import type { Build, EngineModule, LeagueRequest } from '#engine';
 import { broken, listOf, matchWith, wrongs } from './gmList.ts';
 import { load, loadAnalysis, native, ok } from './module.ts';
 import { Question } from './question.ts';
@@ -147,14 +147,14 @@ test('series, coverage and leagues fight with it', () => {
   expect(new Question(analysis, 'series', { match, wish: { fights: 3 } }).whole().fights).toBe(3);
   const report = new Question(analysis, 'coverage', { match, fights: 3 }).whole();
   expect(report.sides.A[0]?.plans[0]?.text.en).toContain('Strike');
-  const request = JSON.stringify({
+  const league: LeagueRequest = {
     system: 'panel',
-    settings: match.settings,
+    ...(match.settings && { settings: match.settings }),
     format: 'round-robin',
     seed: '1',
     entrants: match.sides.map((build) => ({ build })),
-  });
-  expect(ok(analysis.matchups(request, 0, 2)).rows).toHaveLength(2);
-  expect(ok(analysis.leagueLink(request, '{}')).fragment).toMatch(/^1T/);
+  };
+  expect(new Question(analysis, 'league', league).whole().rows).toHaveLength(2);
+  expect(ok(analysis.leagueLink(JSON.stringify(league), '{}')).fragment).toMatch(/^1T/);
   expect(b).toContain('避ける');
 });

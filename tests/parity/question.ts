@@ -7,11 +7,17 @@ import type {
   FoughtPart,
   HeatReport,
   HeatRequest,
+  HillRequest,
+  HillWith,
   Joined,
+  LeagueReport,
+  PairingsReport,
+  PairingsRequest,
   SeriesReport,
   SeriesRequest,
   SurgeryReport,
 } from '#analysis';
+import type { LeagueRequest } from '#engine';
 import { ok } from './module.ts';
 
 /** Requests and reports of the kinds that are asked here. */
@@ -19,6 +25,9 @@ interface Kinds {
   series: [SeriesRequest, SeriesReport];
   coverage: [CoverageRequest & { counts?: true }, CoverageReport & { surgery?: SurgeryReport }];
   heat: [{ heat: HeatRequest; fights: number }, HeatReport];
+  league: [LeagueRequest, LeagueReport];
+  pairings: [PairingsRequest, PairingsReport];
+  hill: [HillRequest, HillWith];
 }
 
 export class Question<Kind extends keyof Kinds> {

@@ -76,6 +76,8 @@ export function codeSplitting(drawn: Drawn): Rolldown.CodeSplittingOptions {
       })),
       // What looks for words in the rules comes with what holds them.
       { name: 'rules', test: /\/src\/app\/(rules|terms)\.ts$/ },
+      // Questions of many fights are asked of the pool alone. A file of their own would be one more name in the first script.
+      { name: 'pool', test: /\/src\/engine\/(pool|longQuestion)\.ts$/ },
       { name: rulesOf, test: /virtual:rules\/\w+\/\w+\/\d+/ },
     ],
   };

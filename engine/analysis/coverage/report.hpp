@@ -46,7 +46,6 @@ public:
     const Surgery* surgery() const { return surgery_ ? &*surgery_ : nullptr; }
     const SurgeryPart& operated() const { return operated_; }
 
-    std::string_view kind() const override { return kKind; }
     Json request() const override;
     std::uint64_t fights() const override { return fights_; }
     Json fight(const FightRange& range) const override;
@@ -61,7 +60,7 @@ protected:
 
 private:
     CoverageQuestion(Match match, std::uint64_t fights, bool counts)
-        : match_(std::move(match)), fights_(fights), counts_(counts) {}
+        : LongQuestion(kKind), match_(std::move(match)), fights_(fights), counts_(counts) {}
     /// An answer: what of both is asked.
     Json answer_of(const Coverage& coverage, const SurgeryPart& operated) const;
 

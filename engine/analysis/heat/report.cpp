@@ -85,7 +85,8 @@ Checked<std::unique_ptr<HeatQuestion>> HeatQuestion::make(const Registry& regist
 }
 
 HeatQuestion::HeatQuestion(HeatRequest request, Json asked, std::uint64_t each)
-    : heat_(std::move(request))
+    : LongQuestion(kKind)
+    , heat_(std::move(request))
     , asked_(std::move(asked))
     , each_(each)
     , wins_(heat_.cells().size()) {}

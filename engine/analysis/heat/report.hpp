@@ -35,7 +35,6 @@ public:
     /// Results of each cell, of the parts that were taken.
     const std::vector<Wins>& wins() const { return wins_; }
 
-    std::string_view kind() const override { return kKind; }
     Json request() const override;
     std::uint64_t fights() const override { return heat_.cells().size() * each_; }
     Json fight(const FightRange& range) const override;

@@ -16,21 +16,32 @@ char letter_of(Side winner) { return winner == Side::A ? 'W' : winner == Side::B
 
 } // namespace
 
-Hill::Hill(HillTerms terms, std::vector<HillEntrant> entrants, const HillResults& known)
-    : terms_(std::move(terms)), entrants_(std::move(entrants)) {
+Hill::Hill(HillTerms terms, std::vector<HillEntrant> entrants, const HillResults& known,
+           bool newcomer)
+    : LetterQuestion(kKind)
+    , terms_(std::move(terms))
+    , entrants_(std::move(entrants))
+    , newcomer_(newcomer) {
     for (std::size_t x = 0; x < entrants_.size(); ++x) {
         for (std::size_t y = x + 1; y < entrants_.size(); ++y) {
             Pair pair{x, y, hill_pair(terms_, entrants_[x], entrants_[y]), {}};
             const std::string* const letters = known.find(pair.known_as.key);
             if (letters != nullptr && are_hill_letters(terms_, *letters)) {
-                pair.letters = *letters;
+                pair.known = *letters;
             } else {
-                pair.letters.assign(static_cast<std::size_t>(terms_.fights()), '?');
+                pair.first = missing_.size() * static_cast<std::size_t>(terms_.fights());
                 missing_.push_back(pairs_.size());
             }
             pairs_.push_back(std::move(pair));
         }
     }
+    clear();
+}
+
+std::string_view Hill::results_of(const Pair& pair) const {
+    if (!pair.known.empty()) return pair.known;
+    return std::string_view(letters()).substr(pair.first,
+                                              static_cast<std::size_t>(terms_.fights()));
 }
 
 Json Hill::request() const {
@@ -39,32 +50,19 @@ Json Hill::request() const {
         entrants.push_back(
             JsonObject().add("file", entrant.file).add("build", to_json(entrant.party)));
     }
-    // Results that were taken meanwhile are left out: the request must stay the same.
-    std::vector<bool> asked(pairs_.size());
-    for (const std::size_t pair : missing_) asked[pair] = true;
+    if (newcomer_) entrants.erase(entrants.size() - 1);
     HillResults known;
-    for (std::size_t k = 0; k < pairs_.size(); ++k) {
-        if (!asked[k]) known.add(pairs_[k].known_as.key, pairs_[k].letters);
+    for (const Pair& pair : pairs_) {
+        if (!pair.known.empty()) known.add(pair.known_as.key, pair.known);
     }
-    return JsonObject()
-        .add("system", terms_.ruleset->identity().id)
+    JsonObject out;
+    out.add("system", terms_.ruleset->identity().id)
         .add("settings", terms_.ruleset->write_settings(terms_.settings))
         .add("games", static_cast<int>(terms_.asked_games))
         .add("entrants", std::move(entrants))
         .add("known", known.to_text());
-}
-
-Checked<std::unique_ptr<Hill>> Hill::read(const Registry& registry, const Json& request) {
-    auto terms = read_hill_terms(registry, request);
-    if (!terms) return terms.problems();
-    auto entrants = read_hill_list(registry, *terms, request);
-    if (!entrants) return entrants.problems();
-    const Json known = request.value("known", Json());
-    if (!known.is_string()) return no_hill();
-    Problems problems;
-    const HillResults results = HillResults::read(known.get_ref<const std::string&>(), problems);
-    if (!problems.empty()) return problems;
-    return std::make_unique<Hill>(std::move(*terms), std::move(*entrants), results);
+    if (newcomer_) out.add("newcomer", to_json(entrants_.back().party));
+    return out;
 }
 
 std::string Hill::fight(const Pair& pair, std::uint64_t from, std::uint64_t to) const {
@@ -94,46 +92,7 @@ Json Hill::fight(const FightRange& range) const {
     return letters;
 }
 
-std::pair<std::size_t, std::size_t> Hill::place_of(std::uint64_t fight) const {
-    return {missing_[static_cast<std::size_t>(fight / terms_.fights())],
-            static_cast<std::size_t>(fight % terms_.fights())};
-}
-
-bool Hill::count_in(const FightRanges& ranges, const Json& answer) {
-    if (!answer.is_string()) return false;
-    const auto& letters = answer.get_ref<const std::string&>();
-    const bool fit = letters.size() == fights_in(ranges) &&
-                     letters.find_first_not_of("WDL") == std::string::npos;
-    if (!fit) return false;
-    auto next = letters.begin();
-    for (const FightRange& range : ranges) {
-        for (std::uint64_t number = range.from; number < range.to; ++number) {
-            const auto [pair, letter] = place_of(number);
-            pairs_[pair].letters[letter] = *next++;
-        }
-    }
-    return true;
-}
-
-void Hill::clear() {
-    for (const std::size_t pair : missing_) {
-        pairs_[pair].letters.assign(static_cast<std::size_t>(terms_.fights()), '?');
-    }
-}
-
-FoughtPart Hill::joined() const {
-    std::string letters;
-    for (const FightRange& range : taken()) {
-        for (std::uint64_t number = range.from; number < range.to; ++number) {
-            const auto [pair, letter] = place_of(number);
-            letters += pairs_[pair].letters[letter];
-        }
-    }
-    return {taken(), letters};
-}
-
 Json Hill::report() const {
-    if (!complete()) return Json();
     return JsonObject()
         .add("standings", hill_standings(*this))
         .add("meetings", hill_meetings(*this, entrants_.size() - 1));
@@ -150,15 +109,14 @@ std::vector<HillMeeting> Hill::meetings() const {
                                                                            : 0;
             const bool turned = pair.turned(side);
             all.push_back({turned ? pair.y : pair.x, turned ? pair.x : pair.y,
-                           pair.known_as.seed(side),
-                           std::string_view(pair.letters).substr(side * games, games)});
+                           pair.known_as.seed(side), results_of(pair).substr(side * games, games)});
         }
     }
     return all;
 }
 
 void Hill::give(HillResults& results) const {
-    for (const Pair& pair : pairs_) results.add(pair.known_as.key, pair.letters);
+    for (const Pair& pair : pairs_) results.add(pair.known_as.key, std::string(results_of(pair)));
 }
 
 // Standings: points, and who beats whom.
@@ -172,6 +130,7 @@ void count(const HillMeeting& meeting, std::vector<HillStanding>& all, Points& p
     HillStanding& a = all[meeting.a];
     HillStanding& b = all[meeting.b];
     for (const char letter : meeting.games) {
+        if (letter == kNotYet) continue;
         ++(letter == 'W' ? a.wins : letter == 'L' ? a.losses : a.draws);
         ++(letter == 'W' ? b.losses : letter == 'L' ? b.wins : b.draws);
         points[meeting.a][meeting.b] += letter == 'W' ? 2 : letter == 'D' ? 1 : 0;
@@ -181,6 +140,7 @@ void count(const HillMeeting& meeting, std::vector<HillStanding>& all, Points& p
 
 Share share_of(const HillStanding& standing, bool chance) {
     const std::size_t whole = standing.games();
+    if (whole == 0) return wilson(0, 0);
     Share share = exact_share(standing.points(), 2 * whole);
     if (!chance) return share;
     share.low = wilson(standing.points() / 2, whole).low;

@@ -19,15 +19,21 @@ struct HillMeeting {
     std::size_t a = 0;
     std::size_t b = 0;
     std::uint64_t seed = 0;
-    /// The game results from side A's view: a letter W, D or L per game.
+    /// The game results from side A's view: a letter W, D or L per game, kNotYet where none is.
     std::string_view games;
 };
 
-class Hill final : public LongQuestion {
+class Hill final : public LetterQuestion {
 public:
     static constexpr std::string_view kKind = "hill";
-    /// `known`: results of earlier runs; those of other pairs are ignored.
-    Hill(HillTerms terms, std::vector<HillEntrant> entrants, const HillResults& known);
+    /// `known`: results of earlier runs; those of other pairs are ignored. `newcomer`: the last
+    /// entrant is one without a file.
+    Hill(HillTerms terms, std::vector<HillEntrant> entrants, const HillResults& known,
+         bool newcomer = false);
+    /// {system, settings, games, entrants, known} as request() writes it, or a report of
+    /// hill_report(), whose standings and history are ignored. With "newcomer", a side's JSON, it
+    /// is the last entrant, and its name plays no part; where it is on the hill already, it is
+    /// refused as "hillSameBuild", with the path of that entrant.
     static Checked<std::unique_ptr<Hill>> read(const Registry& registry, const Json& request);
 
     const HillTerms& terms() const { return terms_; }
@@ -35,37 +41,34 @@ public:
     std::size_t pairs() const { return pairs_.size(); }
     /// Number of pairs whose results weren't known.
     std::size_t missing() const { return missing_.size(); }
-    /// The meetings of all pairs, once no result is missing: for each pair first with the earlier
-    /// entrant as side A, then the other way round.
+    /// The meetings of all pairs: for each pair first with the earlier entrant as side A, then the
+    /// other way round.
     std::vector<HillMeeting> meetings() const;
-    /// Adds the results of all pairs to `results`.
+    /// Adds the results of all pairs to `results`, once none is missing.
     void give(HillResults& results) const;
 
-    std::string_view kind() const override { return kKind; }
     Json request() const override;
     /// Number of fights of the pairs whose results are missing.
     std::uint64_t fights() const override { return missing_.size() * terms_.fights(); }
     Json fight(const FightRange& range) const override;
-    FoughtPart joined() const override;
-    /// `HillWith` of bindings/types/hill.d.ts for the last entrant, once no result is missing.
+    /// `HillWith` of bindings/types/hill.d.ts for the last entrant.
     Json report() const override;
-
-protected:
-    bool count_in(const FightRanges& ranges, const Json& answer) override;
-    void clear() override;
 
 private:
     struct Pair {
         std::size_t x = 0;
         std::size_t y = 0;
         HillPair known_as;
-        std::string letters;
+        /// Results that were known; empty: they are missing.
+        std::string known;
+        /// Number of the pair's first letter among those of the fights, if its results are missing.
+        std::size_t first = 0;
 
         /// Whether `y` is side A in the games of that number (0: the lower digest is side A).
         bool turned(std::size_t side) const { return known_as.swapped == (side == 0); }
     };
-    /// Where the result of a fight stands: the index in pairs_, and that of the letter.
-    std::pair<std::size_t, std::size_t> place_of(std::uint64_t fight) const;
+    /// The results of a pair, as far as they are there.
+    std::string_view results_of(const Pair& pair) const;
     /// Results of fights from … to − 1 of one pair, as letters.
     std::string fight(const Pair& pair, std::uint64_t from, std::uint64_t to) const;
 
@@ -74,6 +77,7 @@ private:
     std::vector<Pair> pairs_;
     /// Indices into pairs_.
     std::vector<std::size_t> missing_;
+    bool newcomer_;
 };
 
 // Standings of a hill.
@@ -92,13 +96,13 @@ struct HillStanding {
     std::size_t loses = 0;
     /// Share of all possible points (a win is 2, a draw 1): its rating. The interval counts a draw
     /// as half a win, which makes it rather too wide than too narrow; without chance it has no
-    /// width.
+    /// width. Without games it is everything.
     Share share;
 
     std::size_t games() const { return wins + draws + losses; }
     std::size_t points() const { return 2 * wins + draws; }
 };
-/// Best first: points, wins, opponents beaten, then file names. No result may be missing.
+/// Of the games that were fought. Best first: points, wins, opponents beaten, then file names.
 std::vector<HillStanding> standings(const Hill& hill);
 
 } // namespace shiaiba

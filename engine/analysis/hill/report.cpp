@@ -1,4 +1,4 @@
-// Writes a hill's report, and reads it back to add a newcomer.
+// Writes a hill's report, and reads a hill from its request or from its report.
 #include "analysis/hill/report.hpp"
 
 #include <algorithm>
@@ -139,12 +139,12 @@ std::string file_of(const Json& entrant) {
     return file.is_string() ? file.get<std::string>() : std::string();
 }
 
-} // namespace
-
 Problem no_hill() {
     return problem_at("", "notAHill",
                       {"山の問いではありません。", "This is no question of a hill."});
 }
+
+} // namespace
 
 Checked<HillTerms> read_hill_terms(const Registry& registry, const Json& json) {
     if (!json.is_object()) return no_hill();
@@ -181,7 +181,7 @@ Checked<std::vector<HillEntrant>> read_hill_list(const Registry& registry, const
     return entrants;
 }
 
-// A newcomer to a hill that is read back.
+// The question, read from a request of its own or from a report.
 
 namespace {
 
@@ -191,49 +191,50 @@ std::optional<std::size_t> place_in(const std::vector<HillEntrant>& entrants, co
     return static_cast<std::size_t>(*place);
 }
 
-/// Results of the report's meetings; absent where one is malformed.
-std::optional<HillResults> read_meetings(const HillTerms& terms,
-                                         const std::vector<HillEntrant>& entrants,
-                                         const Json& report) {
+/// Results of earlier runs, as a question has them.
+Checked<HillResults> read_known(const Json& json) {
+    if (!json.is_string()) return no_hill();
+    Problems problems;
+    HillResults results = HillResults::read(json.get_ref<const std::string&>(), problems);
+    if (!problems.empty()) return problems;
+    return results;
+}
+
+/// Results of a report's meetings, which are those of all pairs.
+Checked<HillResults> read_meetings(const HillTerms& terms, const std::vector<HillEntrant>& entrants,
+                                   const Json& report) {
     const Json meetings = report.value("meetings", Json());
     if (!meetings.is_array() || meetings.size() > kMostHillEntrants * kMostHillEntrants) {
-        return std::nullopt;
+        return no_hill();
     }
     const auto games = static_cast<std::size_t>(terms.games());
     std::map<std::string, std::string> pairs;
     for (const Json& one : meetings) {
-        if (!one.is_object()) return std::nullopt;
+        if (!one.is_object()) return no_hill();
         const auto a = place_in(entrants, one.value("a", Json()));
         const auto b = place_in(entrants, one.value("b", Json()));
         const Json letters = one.value("games", Json());
-        if (!a || !b || *a == *b || !letters.is_string()) return std::nullopt;
+        if (!a || !b || *a == *b || !letters.is_string()) return no_hill();
         const auto& text = letters.get_ref<const std::string&>();
-        if (text.size() != games) return std::nullopt;
+        if (text.size() != games) return no_hill();
         const HillPair pair = hill_pair(terms, entrants[*a], entrants[*b]);
         const auto known =
-            pairs.emplace(pair.key, std::string(static_cast<std::size_t>(terms.fights()), '?'));
+            pairs.emplace(pair.key, std::string(static_cast<std::size_t>(terms.fights()), kNotYet));
         known.first->second.replace(pair.swapped && terms.sides() == 2 ? games : 0, games, text);
     }
     HillResults results;
     for (auto& [key, letters] : pairs) {
-        if (!are_hill_letters(terms, letters)) return std::nullopt;
+        if (!are_hill_letters(terms, letters)) return no_hill();
         results.add(key, std::move(letters));
     }
+    if (results.size() != entrants.size() * (entrants.size() - 1) / 2) return no_hill();
     return results;
 }
 
-} // namespace
-
-Checked<std::unique_ptr<Hill>> with_newcomer(const Registry& registry, const Json& report,
-                                             const Json& newcomer) {
-    auto terms = read_hill_terms(registry, report);
-    if (!terms) return terms.problems();
-    auto entrants = read_hill_list(registry, *terms, report);
-    if (!entrants) return entrants.problems();
-    const auto results = read_meetings(*terms, *entrants, report);
-    const std::size_t others = entrants->size();
-    if (!results || results->size() != others * (others - 1) / 2) return no_hill();
-    const auto party = check_side(registry, *terms->ruleset, terms->settings, report, newcomer);
+Checked<HillEntrant> read_newcomer(const Registry& registry, const HillTerms& terms,
+                                   const std::vector<HillEntrant>& entrants, const Json& request,
+                                   const Json& newcomer) {
+    const auto party = check_side(registry, *terms.ruleset, terms.settings, request, newcomer);
     if (!party) {
         Problems problems;
         add_problems(problems, party.problems(), "/newcomer");
@@ -241,14 +242,34 @@ Checked<std::unique_ptr<Hill>> with_newcomer(const Registry& registry, const Jso
     }
     if (is_unbound(*party)) return unbound_entrant("/newcomer");
     HillEntrant entrant = make_entrant({}, *party);
-    for (std::size_t k = 0; k < others; ++k) {
-        if ((*entrants)[k].digest != entrant.digest) continue;
+    for (std::size_t k = 0; k < entrants.size(); ++k) {
+        if (entrants[k].digest != entrant.digest) continue;
         return problem_at(
             "/entrants/" + std::to_string(k), "hillSameBuild",
             {"同じ構成の者がもう山にいます。", "The same build stands there already."});
     }
-    (*entrants).push_back(std::move(entrant));
-    return std::make_unique<Hill>(std::move(*terms), std::move(*entrants), *results);
+    return entrant;
+}
+
+} // namespace
+
+Checked<std::unique_ptr<Hill>> Hill::read(const Registry& registry, const Json& request) {
+    auto terms = read_hill_terms(registry, request);
+    if (!terms) return terms.problems();
+    auto entrants = read_hill_list(registry, *terms, request);
+    if (!entrants) return entrants.problems();
+    const Checked<HillResults> known = request.contains("known")
+                                           ? read_known(request["known"])
+                                           : read_meetings(*terms, *entrants, request);
+    if (!known) return known.problems();
+    const Json newcomer = request.value("newcomer", Json());
+    if (!newcomer.is_null()) {
+        auto entrant = read_newcomer(registry, *terms, *entrants, request, newcomer);
+        if (!entrant) return entrant.problems();
+        (*entrants).push_back(std::move(*entrant));
+    }
+    return std::make_unique<Hill>(std::move(*terms), std::move(*entrants), *known,
+                                  !newcomer.is_null());
 }
 
 } // namespace shiaiba

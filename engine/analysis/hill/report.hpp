@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstddef>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -43,9 +42,6 @@ Json hill_report(const Hill& hill, Json history);
 
 // Terms and entrants of a hill, read from JSON.
 
-/// The problem of a JSON that is neither a question nor a report of a hill.
-Problem no_hill();
-
 /// Reads "system", "settings" and "games".
 Checked<HillTerms> read_hill_terms(const Registry& registry, const Json& json);
 
@@ -53,14 +49,5 @@ Checked<HillTerms> read_hill_terms(const Registry& registry, const Json& json);
 /// problem with its path.
 Checked<std::vector<HillEntrant>> read_hill_list(const Registry& registry, const HillTerms& terms,
                                                  const Json& json);
-
-// A newcomer to a hill: the report is read back, and only the newcomer's fights are missing.
-
-/// The hill of a report of hill_report(), with `newcomer`, a side's JSON, as its last entrant. All
-/// meetings but the newcomer's are known; standings and history of the report are ignored, and the
-/// newcomer's name plays no part. A newcomer that is on the hill already is refused as
-/// "hillSameBuild", with the path of that entrant.
-Checked<std::unique_ptr<Hill>> with_newcomer(const Registry& registry, const Json& report,
-                                             const Json& newcomer);
 
 } // namespace shiaiba

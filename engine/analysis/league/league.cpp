@@ -70,6 +70,12 @@ League count_league(LeagueFormat format, const Entrants& entrants, std::vector<s
 }
 
 League play_league(const LeagueRequest& request) {
+    if (is_round_robin(request.format)) {
+        const auto question = LeagueQuestion::make(request);
+        const FightRange all{0, (*question)->fights()};
+        (*question)->take({all}, (*question)->fight(all));
+        return (*question)->counted();
+    }
     const Result result = [&](std::size_t a, std::size_t b, std::size_t before) {
         return play_game(request, a, b, before);
     };

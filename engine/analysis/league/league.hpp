@@ -75,7 +75,7 @@ struct League {
     TieBreaks ties = usual_ties();
     /// Games of knock-outs, Swiss system and hill.
     std::vector<LeagueRound> rounds;
-    /// Round robins: results of the games, see GameRows.
+    /// Round robins: the cells of the crosstable, see LeagueQuestion.
     std::vector<std::string> rows;
     /// Best first.
     std::vector<LeagueRow> table;
@@ -104,11 +104,11 @@ using Result = std::function<Outcome(std::size_t a, std::size_t b, std::size_t b
 /// Plays any format but round robins. `rounds`: of a Swiss system; 0 for the usual number.
 League play_league(LeagueFormat format, const Entrants& entrants, int rounds, const Result& result,
                    const TieBreaks& ties = usual_ties());
-/// Counts a round robin from its games (GameRows::rows()); kNotYet counts as not played.
+/// Counts a round robin from the rows of its crosstable; kNotYet counts as not played.
 League count_league(LeagueFormat format, const Entrants& entrants, std::vector<std::string> rows,
                     const TieBreaks& ties = usual_ties());
 
-/// Plays a whole request that is no round robin.
+/// Plays a whole request of any format, on one thread.
 League play_league(const LeagueRequest& request);
 /// Counts a request that is a round robin, from its games.
 League count_league(const LeagueRequest& request, std::vector<std::string> rows);

@@ -1,4 +1,4 @@
-// Fights some or all of a league's games, and counts them.
+// Fights some or all of a league's games, and shares out those of a round robin.
 #include "analysis/league/matchups.hpp"
 
 #include <algorithm>
@@ -37,17 +37,6 @@ Outcome play_game(const LeagueRequest& request, std::size_t a, std::size_t b, st
     return play_with_seed(request, a, b, game_seed(request.seed, a, b, before));
 }
 
-Wins play_series(const LeagueRequest& request, std::size_t a, std::size_t b, std::uint64_t from,
-                 std::uint64_t games) {
-    const std::uint64_t base = game_seed(request.seed, a, b, 0);
-    Wins wins{};
-    for (std::uint64_t i = from; i < from + games; ++i) {
-        const Side winner = play_with_seed(request, a, b, SplitMix64::output(base, i)).winner;
-        ++wins[winner == Side::None ? 2 : index(winner)];
-    }
-    return wins;
-}
-
 Matchups::Matchups(const LeagueRequest& request)
     : request_(request)
     , mirrored_(request.ruleset->identity().symmetric && !request.ruleset->identity().chance) {
@@ -83,91 +72,6 @@ std::string Matchups::row(std::size_t row, std::size_t from, std::size_t to) con
     return endings;
 }
 
-GameRows::GameRows(const LeagueRequest& request)
-    : matchups_(request)
-    , request_(request)
-    , half_(matchups_.mirrored() || request.format != LeagueFormat::Double)
-    , rows_(request.entrants.size()) {
-    clear();
-}
-
-void GameRows::clear() {
-    for (std::size_t a = 0; a < rows_.size(); ++a) {
-        rows_[a].assign(rows_.size(), kNotYet);
-        for (std::size_t b = 0; b < rows_.size(); ++b) {
-            if (are_mates(request_, a, b)) rows_[a][b] = kNoGame;
-        }
-    }
-}
-
-std::uint64_t GameRows::before(std::size_t row) const {
-    const std::uint64_t n = rows_.size();
-    // In a half table row r has n − 1 − r cells.
-    return half_ ? row * (2 * n - 1 - row) / 2 : row * n;
-}
-
-std::uint64_t GameRows::cells() const { return before(rows_.size()); }
-
-std::vector<GameRows::Job> GameRows::jobs(const FightRange& cells) const {
-    std::vector<Job> all;
-    for (std::size_t row = 0; row < rows_.size(); ++row) {
-        const std::uint64_t first = before(row);
-        const std::uint64_t from = std::max(cells.from, first);
-        const std::uint64_t to = std::min(cells.to, before(row + 1));
-        if (from >= to) continue;
-        const auto column = [&](std::uint64_t cell) {
-            return begin(row) + static_cast<std::size_t>(cell - first);
-        };
-        all.push_back({row, column(from), column(to)});
-    }
-    return all;
-}
-
-std::string GameRows::fight(const FightRange& cells) const {
-    std::string endings;
-    for (const Job& job : jobs(cells)) endings += matchups_.row(job.row, job.from, job.to);
-    return endings;
-}
-
-bool GameRows::fit(const Job& job, std::string_view endings) const {
-    for (std::size_t k = 0; k < endings.size(); ++k) {
-        const bool none = are_mates(request_, job.row, job.from + k);
-        const bool fits = none ? endings[k] == kNoGame
-                               : endings[k] == 'W' || endings[k] == 'D' || endings[k] == 'L';
-        if (!fits) return false;
-    }
-    return true;
-}
-
-bool GameRows::take(const FightRange& cells, std::string_view endings) {
-    if (endings.size() != cells.fights()) return false;
-    for (const Job& job : jobs(cells)) {
-        const std::string_view own = endings.substr(0, job.to - job.from);
-        if (!fit(job, own)) return false;
-        rows_[job.row].replace(job.from, own.size(), own);
-        endings.remove_prefix(own.size());
-    }
-    return true;
-}
-
-bool GameRows::take_row(std::size_t row, std::string_view endings) {
-    return row < rows_.size() && take({before(row), before(row + 1)}, endings);
-}
-
-std::string GameRows::fought(const FightRange& cells) const {
-    std::string endings;
-    for (const Job& job : jobs(cells)) endings.append(rows_[job.row], job.from, job.to - job.from);
-    return endings;
-}
-
-std::vector<std::string> GameRows::rows() const {
-    std::vector<std::string> all = rows_;
-    for (std::size_t a = 0; half_ && a < all.size(); ++a) {
-        for (std::size_t b = a + 1; b < all.size(); ++b) all[b][a] = mirrored_letter(all[a][b]);
-    }
-    return all;
-}
-
 // The question LeagueQuestion.
 
 Checked<std::unique_ptr<LeagueQuestion>> LeagueQuestion::read(const Registry& registry,
@@ -188,34 +92,72 @@ Checked<std::unique_ptr<LeagueQuestion>> LeagueQuestion::make(LeagueRequest leag
 }
 
 LeagueQuestion::LeagueQuestion(LeagueRequest league)
-    : league_(std::move(league)), games_(league_) {}
-
-League LeagueQuestion::counted() const { return count_league(league_, games_.rows()); }
+    : LetterQuestion(kKind)
+    , league_(std::move(league))
+    , matchups_(league_)
+    , half_(matchups_.mirrored() || league_.format != LeagueFormat::Double) {
+    clear();
+}
 
 Json LeagueQuestion::request() const { return to_json(league_); }
 
-Json LeagueQuestion::fight(const FightRange& range) const { return games_.fight(range); }
+std::uint64_t LeagueQuestion::before(std::size_t row) const {
+    const std::uint64_t n = league_.entrants.size();
+    // In a half table row r has n − 1 − r cells.
+    return half_ ? row * (2 * n - 1 - row) / 2 : row * n;
+}
 
-FoughtPart LeagueQuestion::joined() const {
+std::vector<LeagueQuestion::Job> LeagueQuestion::jobs(const FightRange& range) const {
+    std::vector<Job> all;
+    for (std::size_t row = 0; row < league_.entrants.size(); ++row) {
+        const std::uint64_t first = before(row);
+        const std::uint64_t from = std::max(range.from, first);
+        const std::uint64_t to = std::min(range.to, before(row + 1));
+        if (from >= to) continue;
+        const auto column = [&](std::uint64_t cell) {
+            return begin(row) + static_cast<std::size_t>(cell - first);
+        };
+        all.push_back({row, column(from), column(to)});
+    }
+    return all;
+}
+
+Json LeagueQuestion::fight(const FightRange& range) const {
     std::string endings;
-    for (const FightRange& range : taken()) endings += games_.fought(range);
-    return {taken(), endings};
+    for (const Job& job : jobs(range)) endings += matchups_.row(job.row, job.from, job.to);
+    return endings;
 }
 
-Json LeagueQuestion::report() const {
-    return complete() ? league_report(league_, counted()) : Json();
-}
-
-bool LeagueQuestion::count_in(const FightRanges& ranges, const Json& answer) {
-    if (!answer.is_string()) return false;
-    std::string_view endings = answer.get_ref<const std::string&>();
-    if (endings.size() != fights_in(ranges)) return false;
-    for (const FightRange& range : ranges) {
-        const auto games = static_cast<std::size_t>(range.fights());
-        if (!games_.take(range, endings.substr(0, games))) return false;
-        endings.remove_prefix(games);
+bool LeagueQuestion::fit(const FightRange& range, std::string_view letters) const {
+    std::size_t next = 0;
+    for (const Job& job : jobs(range)) {
+        for (std::size_t k = job.from; k < job.to; ++k, ++next) {
+            const bool none = are_mates(league_, job.row, k);
+            if (none != (letters[next] == kNoGame)) return false;
+            if (!none && !LetterQuestion::fit({}, letters.substr(next, 1))) return false;
+        }
     }
     return true;
 }
+
+std::vector<std::string> LeagueQuestion::rows() const {
+    const std::size_t n = league_.entrants.size();
+    std::vector<std::string> all(n, std::string(n, kNotYet));
+    for (std::size_t a = 0; a < n; ++a) {
+        const auto first = static_cast<std::size_t>(before(a));
+        all[a].replace(begin(a), n - begin(a), letters(), first, n - begin(a));
+        for (std::size_t b = 0; b < n; ++b) {
+            if (are_mates(league_, a, b))
+                all[a][b] = kNoGame;
+            else if (b < begin(a))
+                all[a][b] = mirrored_letter(all[b][a]);
+        }
+    }
+    return all;
+}
+
+League LeagueQuestion::counted() const { return count_league(league_, rows()); }
+
+Json LeagueQuestion::report() const { return league_report(league_, counted()); }
 
 } // namespace shiaiba

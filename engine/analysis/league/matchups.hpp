@@ -1,5 +1,5 @@
-// Matchups: fights every pair of a league, by the system's fast path where there is one, on all
-// cores or shared by several machines.
+// Matchups: fights the games of a league, by the system's fast path where there is one; and a round
+// robin as a question whose games are shared out.
 #pragma once
 
 #include <cstdint>
@@ -10,17 +10,14 @@
 
 #include "analysis/league/league.hpp"
 #include "analysis/long_question.hpp"
-#include "analysis/series/series.hpp"
 #include "core/system/fast_path.hpp"
 #include "core/system/league.hpp"
 #include "core/text/problem.hpp"
 
 namespace shiaiba {
 
-/// Cells of a row besides W, D and L: no game (an entrant against itself or its group), and a game
-/// that isn't fought yet.
+/// The cell of an entrant against itself or its group; the others are W, D, L and kNotYet.
 inline constexpr char kNoGame = '-';
-inline constexpr char kNotYet = '?';
 
 inline bool are_mates(const LeagueRequest& request, std::size_t a, std::size_t b) {
     const std::string& group = request.entrants[a].group;
@@ -35,12 +32,6 @@ std::uint64_t game_seed(std::uint64_t league_seed, std::size_t a, std::size_t b,
 /// Plays one game, `a` on side A. The game's seed gives the dice, and the random decisions of
 /// members without plans.
 Outcome play_game(const LeagueRequest& request, std::size_t a, std::size_t b, std::size_t before);
-
-/// Plays games from, from + 1 … of two entrants, `a` always on side A: wins of a, of b, draws. Game
-/// i has output i of SplitMix64(game_seed(…, a, b, 0)) as its seed, as in the series of the match
-/// with that seed.
-Wins play_series(const LeagueRequest& request, std::size_t a, std::size_t b, std::uint64_t from,
-                 std::uint64_t games);
 
 class Matchups {
 public:
@@ -60,53 +51,12 @@ private:
     std::vector<BuildNumber> numbers_;
 };
 
-/// The games of a round robin, as rows of W, D and L from the row's side. Only the cells above the
-/// diagonal are fought and mirrored below it, unless the two sides are different games (Double, and
-/// not mirrored()).
-class GameRows {
-public:
-    explicit GameRows(const LeagueRequest& request);
+// A round robin as a question whose games several workers and machines share.
 
-    /// First cell of row `row` that is fought; earlier cells are mirrored.
-    std::size_t begin(std::size_t row) const { return half_ ? row + 1 : 0; }
-    /// Number of cells that are fought. They are numbered row by row, and some of them are no
-    /// games.
-    std::uint64_t cells() const;
-    FightRange whole() const { return {0, cells()}; }
-    /// The results of those cells, fought now; take() takes them.
-    std::string fight(const FightRange& cells) const;
-    /// Takes the results of those cells from a part; false where they can't be their results.
-    bool take(const FightRange& cells, std::string_view endings);
-    /// Takes the results of the fought cells of one row.
-    bool take_row(std::size_t row, std::string_view endings);
-    /// The results of those cells that were taken.
-    std::string fought(const FightRange& cells) const;
-    /// Whole rows, with the mirrored cells.
-    std::vector<std::string> rows() const;
-    /// Forgets all results.
-    void clear();
-
-private:
-    /// Some cells of one row.
-    struct Job {
-        std::size_t row = 0;
-        std::size_t from = 0;
-        std::size_t to = 0;
-    };
-    std::vector<Job> jobs(const FightRange& cells) const;
-    bool fit(const Job& job, std::string_view endings) const;
-    /// Number of the first fought cell of the row.
-    std::uint64_t before(std::size_t row) const;
-
-    Matchups matchups_;
-    const LeagueRequest& request_;
-    bool half_;
-    std::vector<std::string> rows_;
-};
-
-// A round robin as a question whose games several machines share.
-
-class LeagueQuestion final : public LongQuestion {
+/// The fights are the cells of the crosstable from the row's side, row by row; some of them are no
+/// games. Only the cells above the diagonal are fought and mirrored below it, unless the two sides
+/// are different games (Double, and not mirrored()).
+class LeagueQuestion final : public LetterQuestion {
 public:
     static constexpr std::string_view kKind = "league";
     /// The question of a league as JSON. Formats other than round robins can't be shared: their
@@ -116,26 +66,38 @@ public:
     static Checked<std::unique_ptr<LeagueQuestion>> make(LeagueRequest league);
 
     const LeagueRequest& league() const { return league_; }
-    /// The table of the parts that were taken.
+    /// The table of the games that were taken.
     League counted() const;
 
-    std::string_view kind() const override { return kKind; }
     Json request() const override;
-    /// Number of cells; cells within a group count although they have no game.
-    std::uint64_t fights() const override { return games_.cells(); }
+    std::uint64_t fights() const override { return before(league_.entrants.size()); }
     Json fight(const FightRange& range) const override;
-    FoughtPart joined() const override;
+    /// `LeagueReport` of the games that were taken.
     Json report() const override;
 
 protected:
-    bool count_in(const FightRanges& ranges, const Json& answer) override;
-    void clear() override { games_.clear(); }
+    bool fit(const FightRange& range, std::string_view letters) const override;
 
 private:
+    /// Some cells of one row.
+    struct Job {
+        std::size_t row = 0;
+        std::size_t from = 0;
+        std::size_t to = 0;
+    };
+
     explicit LeagueQuestion(LeagueRequest league);
+    /// First cell of a row that is fought; earlier cells are mirrored.
+    std::size_t begin(std::size_t row) const { return half_ ? row + 1 : 0; }
+    /// Number of the first fought cell of a row.
+    std::uint64_t before(std::size_t row) const;
+    std::vector<Job> jobs(const FightRange& range) const;
+    /// Whole rows, with the mirrored cells.
+    std::vector<std::string> rows() const;
 
     LeagueRequest league_;
-    GameRows games_;
+    Matchups matchups_;
+    bool half_;
 };
 
 } // namespace shiaiba

@@ -49,7 +49,6 @@ public:
     /// The steps of a what-if that were fought; none without one.
     std::vector<StepTold> steps_told() const;
 
-    std::string_view kind() const override { return kKind; }
     Json request() const override;
     std::uint64_t fights() const override;
     Json fight(const FightRange& range) const override;
@@ -80,7 +79,7 @@ private:
         SeriesSum sum;
     };
 
-    explicit SeriesQuestion(SeriesAsked asked) : asked_(std::move(asked)) {}
+    explicit SeriesQuestion(SeriesAsked asked) : LongQuestion(kKind), asked_(std::move(asked)) {}
     /// The values of a variation that were fought, and those that aren't legal.
     Json values_json() const;
     void add(const Match& match);

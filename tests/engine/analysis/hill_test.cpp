@@ -50,6 +50,11 @@ Hill hill_of(const HillTerms& terms, const std::vector<HillFile>& files,
 
 std::string told(const Hill& hill) { return write_json(hill_report(hill, {})); }
 
+Checked<std::unique_ptr<Hill>> with_newcomer(Json report, const Party& newcomer) {
+    report["newcomer"] = to_json(newcomer);
+    return Hill::read(registry(), report);
+}
+
 } // namespace
 
 TEST_CASE("hill: only pairs that are new are fought, to the same bytes", "[hill]") {
@@ -127,21 +132,31 @@ TEST_CASE("hill: a newcomer stands as it would if its file lay there", "[hill]")
         const Json report = hill_report(three, {});
         const Party& fourth = four.entrants()[3].party;
 
-        const auto grown = with_newcomer(registry(), report, to_json(fourth));
+        const auto grown = with_newcomer(report, fourth);
         REQUIRE(grown);
         Hill& hill = **grown;
         CHECK(hill.missing() == 3);
-        std::string letters;
+        const Json request = *parse_json(write_json(hill.request()));
+        CHECK(name_of(**Hill::read(registry(), request)) == name_of(hill));
         for (std::uint64_t from = 0; from < hill.fights(); ++from) {
-            letters += hill.fight({from, from + 1}).get<std::string>();
+            REQUIRE(hill.take({{from, from + 1}}, hill.fight({from, from + 1})));
+            // Who is told of so far has the games that were fought.
+            const Json so_far = hill.report();
+            std::uint64_t games = 0;
+            for (const Json& one : so_far["standings"]) {
+                if (one["entrant"] == 3) {
+                    games = one["wins"].get<std::uint64_t>() + one["draws"].get<std::uint64_t>() +
+                            one["losses"].get<std::uint64_t>();
+                }
+            }
+            CHECK(games == from + 1);
         }
-        REQUIRE(hill.take({{0, hill.fights()}}, Json(letters)));
         CHECK(write_json(hill_standings(hill)) == write_json(hill_standings(four)));
         CHECK(write_json(hill_meetings(hill)) == write_json(hill_meetings(four)));
         CHECK(hill_meetings(hill, 3).size() == 3 * terms.sides());
 
         // A build that is on the hill already is named by its place.
-        const auto again = with_newcomer(registry(), report, to_json(four.entrants()[1].party));
+        const auto again = with_newcomer(report, four.entrants()[1].party);
         REQUIRE(!again);
         CHECK(again.problems().front().code == "hillSameBuild");
         CHECK(again.problems().front().path == "/entrants/1");
@@ -154,7 +169,7 @@ TEST_CASE("hill: a newcomer stands as it would if its file lay there", "[hill]")
         for (const auto& [key, value] : wrong) {
             Json damaged = report;
             damaged[key] = value;
-            CHECK(!with_newcomer(registry(), damaged, to_json(fourth)));
+            CHECK(!with_newcomer(damaged, fourth));
         }
     }
 }

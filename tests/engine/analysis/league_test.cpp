@@ -1,7 +1,9 @@
 // Tests leagues: their games by fast path and with chance, and their reports.
 #include "analysis/league/matchups.hpp"
+#include "analysis/league/pairings.hpp"
 #include "analysis/league/report.hpp"
 #include "analysis/scripted.hpp"
+#include "analysis/series/report.hpp"
 #include "analysis/series/series.hpp"
 #include "catch.hpp"
 #include "coins/coins.hpp"
@@ -9,6 +11,7 @@
 #include "core/text/json.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 #include "rulesets/shiden/shiden.hpp"
+#include "share/some_matches.hpp"
 
 namespace shiaiba {
 namespace {
@@ -36,11 +39,7 @@ char played(const LeagueRequest& request, std::size_t a, std::size_t b) {
     return winner == Side::A ? 'W' : winner == Side::B ? 'L' : 'D';
 }
 
-std::vector<std::string> fought(const LeagueRequest& request) {
-    GameRows games(request);
-    REQUIRE(games.take(games.whole(), games.fight(games.whole())));
-    return games.rows();
-}
+std::vector<std::string> fought(const LeagueRequest& request) { return play_league(request).rows; }
 
 TEST_CASE("matchups: rows are what the rules say, in any number of threads", "[league]") {
     for (const Ruleset* ruleset : {&shiden::ruleset(), &coins::ruleset()}) {
@@ -84,41 +83,50 @@ TEST_CASE("matchups: a game's chance hangs on the league's seed, the pairing and
     CHECK(fought(request) != first);
 }
 
-TEST_CASE("matchups: rows taken from elsewhere fit or are refused", "[league]") {
+TEST_CASE("matchups: results taken from elsewhere fit or are refused", "[league]") {
     const LeagueRequest request = random_league(shiden::ruleset(), 8, LeagueFormat::RoundRobin);
-    GameRows whole(request);
-    REQUIRE(whole.take(whole.whole(), whole.fight(whole.whole())));
-    GameRows parts(request);
-    FightRange cells;
-    for (std::size_t row = 0; row < 8; ++row) {
-        cells = {cells.to, cells.to + 7 - row};
-        const std::string endings = whole.fought(cells);
-        CHECK_FALSE(parts.take_row(row, endings + "W"));
-        std::string wrong = endings;
-        if (!wrong.empty()) {
-            wrong.back() = '?';
-            CHECK_FALSE(parts.take(cells, wrong));
-        }
-        CHECK(parts.take_row(row, endings));
-    }
-    CHECK_FALSE(parts.take_row(8, ""));
-    CHECK(parts.rows() == whole.rows());
-    CHECK(cells.to == whole.cells());
+    const std::vector<std::string> rows = fought(request);
+    const auto made = LeagueQuestion::make(request);
+    REQUIRE(made);
+    LeagueQuestion& league = **made;
+    CHECK(league.fights() == 28);
     // A range may run from one row into the next. Rows 0 and 5 are of one group.
-    CHECK(whole.fought({4, 9}) == whole.rows()[0].substr(5) + whole.rows()[1].substr(2, 2));
-    CHECK(whole.fought({4, 5})[0] == kNoGame);
+    CHECK(league.fight({4, 9}) == rows[0].substr(5) + rows[1].substr(2, 2));
+    CHECK(league.fight({4, 5}) == std::string(1, kNoGame));
+    FightRange cells;
+    for (std::size_t row = 0; row < 7; ++row) {
+        cells = {cells.to, cells.to + 7 - row};
+        const std::string endings = rows[row].substr(row + 1);
+        for (const char wrong : {kNotYet, kNoGame}) {
+            if (endings.back() == wrong) continue;
+            CHECK_FALSE(league.take({cells}, endings.substr(0, endings.size() - 1) + wrong));
+        }
+        CHECK_FALSE(league.take({cells}, endings + "W"));
+        CHECK(league.take({cells}, endings));
+    }
+    CHECK_FALSE(league.take({{4, 5}}, "W"));
+    CHECK(league.counted().rows == rows);
+    CHECK(league.joined().answer == league.fight({0, 28}));
+    league.forget();
+    CHECK_FALSE(league.take({{4, 5}}, "W"));
 }
 
-TEST_CASE("matchups: what is stopped keeps the rows that are done", "[league]") {
+TEST_CASE("matchups: what is stopped keeps and reports the games that are done", "[league]") {
     const LeagueRequest request = random_league(shiden::ruleset(), 64, LeagueFormat::RoundRobin);
     const auto league = LeagueQuestion::make(request);
     REQUIRE(league);
     CHECK_FALSE(fight_on(**league, {0, [] { return false; }, {}}));
     CHECK_FALSE((*league)->complete());
-    CHECK((*league)->report().is_null());
-    const std::vector<std::string> rows = (*league)->counted().rows;
-    CHECK(rows[63].find(kNotYet) != std::string::npos);
-    CHECK(rows[0].find(kNotYet) != 1);
+    const Json so_far = (*league)->report();
+    const auto cell = [&](std::size_t a, std::size_t b) {
+        return so_far["rows"][a].get_ref<const std::string&>()[b];
+    };
+    CHECK(cell(63, 62) == kNotYet);
+    CHECK(cell(0, 1) != kNotYet);
+    std::size_t played = 0;
+    for (const Json& row : so_far["table"]) played += row["played"].get<std::size_t>();
+    CHECK(played > 0);
+    CHECK(played <= 2 * fights_in((*league)->taken()));
     CHECK(fight_on(**league));
     CHECK((*league)->report() ==
           league_report(request, count_league(request, (*league)->counted().rows)));
@@ -190,14 +198,7 @@ LeagueRequest dice_league(LeagueFormat format, std::uint64_t seed) {
 }
 
 std::string held(const LeagueRequest& request) {
-    League league;
-    if (request.format == LeagueFormat::RoundRobin || request.format == LeagueFormat::Double) {
-        GameRows games(request);
-        REQUIRE(games.take(games.whole(), games.fight(games.whole())));
-        league = count_league(request.format, entrants_of(request), games.rows());
-    } else {
-        league = play_league(request);
-    }
+    const League league = play_league(request);
     CHECK(league.table.size() == request.entrants.size());
     return write_json(league_report(request, league));
 }
@@ -264,14 +265,95 @@ TEST_CASE("leagues with dice: a report says the seed of every game that was foug
     CHECK(fought >= 6);
 }
 
-TEST_CASE("leagues with dice: a pairing as a series is that of its match", "[league]") {
+// Pairings: a series for every two.
+
+namespace {
+
+std::unique_ptr<PairingsQuestion> pairings_of(const LeagueRequest& request, int games) {
+    auto question = PairingsQuestion::read(
+        tests::registry(), JsonObject().add("league", to_json(request)).add("games", games));
+    REQUIRE(question);
+    return std::move(*question);
+}
+
+} // namespace
+
+TEST_CASE("pairings: each pair has the series of its match, and those of a group don't meet",
+          "[league]") {
     const LeagueRequest request = dice_league(LeagueFormat::RoundRobin, 9);
-    Match match;
-    match.ruleset = request.ruleset;
-    match.settings = request.settings;
-    match.sides = {request.entrants[1].party, request.entrants[2].party};
-    const SeriesPart part = fight_part(fight_of(match), game_seed(9, 1, 2, 0), 5, 30);
-    CHECK(play_series(request, 1, 2, 5, 30) == wins_of(part.tally));
+    const auto question = pairings_of(request, 30);
+    // Of eleven, 0, 4 and 8 are of one group.
+    CHECK(question->fights() == std::uint64_t{30} * (11 * 10 / 2 - 3));
+    REQUIRE(fight_on(*question));
+    std::size_t found = 0;
+    for (const PairedSeries& one : question->pairings()) {
+        CHECK(one.games == 30);
+        CHECK_FALSE(are_mates(request, one.a, one.b));
+        if (one.a != 1 || one.b > 3) continue;
+        Match match;
+        match.ruleset = request.ruleset;
+        match.settings = request.settings;
+        match.sides = {request.entrants[one.a].party, request.entrants[one.b].party};
+        CHECK(one.wins ==
+              wins_of(fight_part(fight_of(match), game_seed(9, one.a, one.b, 0), 0, 30).tally));
+        ++found;
+    }
+    CHECK(found == 2);
+}
+
+TEST_CASE("pairings: all pairs grow alike, and more games go on with those of fewer", "[league]") {
+    const LeagueRequest request = dice_league(LeagueFormat::RoundRobin, 9);
+    const auto few = pairings_of(request, 3);
+    // Two games of every pair, and a third of the first five.
+    const FightRange begun{0, 2 * few->fights() / 3 + 5};
+    REQUIRE(fight_on(*few, begun, {}));
+    const auto so_far = few->pairings();
+    for (std::size_t k = 0; k < so_far.size(); ++k) CHECK(so_far[k].games == (k < 5 ? 3 : 2));
+    const Json told = few->report()["pairings"][0];
+    CHECK(told["games"] == 3);
+    CHECK(told["share"] == to_json(wilson(so_far[0].wins[0], 3)));
+
+    const auto more = pairings_of(request, 8);
+    const FoughtPart part = few->joined();
+    REQUIRE(more->take(part.ranges, *parse_json(write_json(part.answer))));
+    REQUIRE(fight_on(*more));
+    const auto anew = pairings_of(request, 8);
+    REQUIRE(fight_on(*anew, {1, {}, {}}));
+    CHECK(more->report() == anew->report());
+}
+
+TEST_CASE("pairings: counts that can't be those of the fights are refused", "[league]") {
+    const auto question = pairings_of(dice_league(LeagueFormat::RoundRobin, 9), 2);
+    const FightRanges first{{0, 1}};
+    const Json fine = *parse_json(write_json(question->fight(first[0])));
+    const auto with = [&](const char* key, Json value) {
+        Json answer = fine;
+        answer[key][0] = std::move(value);
+        return answer;
+    };
+    Json both = with("wins", 1U);
+    both["losses"][0] = 1U;
+    Json later = with("wins", 0U);
+    later["losses"][1] = 1U;
+    for (const Json& wrong : {Json(5), Json::object(), both, later, with("wins", -1),
+                              with("wins", "1"), with("losses", 2U)}) {
+        CHECK_FALSE(question->take(first, wrong));
+        question->forget();
+    }
+    CHECK(question->take(first, fine));
+    CHECK_FALSE(question->take(first, fine));
+
+    const auto codes = [](const Json& request) {
+        const auto read = PairingsQuestion::read(tests::registry(), request);
+        std::vector<std::string> all;
+        for (const Problem& one : read.problems()) all.push_back(one.path + " " + one.code);
+        return all;
+    };
+    using Told = std::vector<std::string>;
+    const Json swiss = to_json(dice_league(LeagueFormat::Swiss, 9));
+    CHECK(codes({{"league", swiss}, {"games", 0}}) == Told{"/games badGames"});
+    CHECK(codes({{"league", swiss}, {"games", 1}}) == Told{"/format noPairings"});
+    CHECK(codes(Json(5)).size() > 1);
 }
 
 } // namespace shiaiba

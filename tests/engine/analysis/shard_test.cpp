@@ -9,6 +9,7 @@
 #include "analysis/coverage/report.hpp"
 #include "analysis/heat/report.hpp"
 #include "analysis/league/matchups.hpp"
+#include "analysis/league/pairings.hpp"
 #include "analysis/league/report.hpp"
 #include "analysis/series/question.hpp"
 #include "analysis/series/report.hpp"
@@ -82,10 +83,15 @@ TEST_CASE("shards: a league in any division is one run", "[shard]") {
             const auto question = LeagueQuestion::make(random_league(*ruleset, format, 5, 5));
             REQUIRE(question);
             const LeagueRequest& league = (*question)->league();
-            GameRows games(league);
-            games.take(games.whole(), games.fight(games.whole()));
-            const League once = count_league(format, entrants_of(league), games.rows());
-            check_divisions(**question, write_json(league_report(league, once)), told_league);
+            const std::string once = write_json(league_report(league, play_league(league)));
+            check_divisions(**question, once, told_league);
+            const Json pairs = JsonObject().add("league", to_json(league)).add("games", 3);
+            const auto series = PairingsQuestion::read(registry(), pairs);
+            REQUIRE(series);
+            REQUIRE(fight_on(**series, {1, {}, {}}));
+            const std::string fought = write_json((*series)->report());
+            check_divisions(**series, fought,
+                            [](const LongQuestion& whole) { return write_json(whole.report()); });
         }
     }
 }

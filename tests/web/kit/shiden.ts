@@ -39,19 +39,14 @@ export const log = (kind: 'text' | 'classic', lang: Lang, ...sides: [Build, Buil
 export function matchups(builds: readonly Build[], groups: readonly string[] = []): string[] {
   const entrants = builds.map((build, at) => ({ build, ...(groups[at] && { group: groups[at] }) }));
   const request: LeagueRequest = { system: system.id, format: 'round-robin', entrants };
-  return ok(analysis.matchups(JSON.stringify(request), 0, builds.length)).rows;
+  return league(request).rows;
 }
 
 /** All builds that differ from this one in one place, in the engine's order. */
 export const edits = (build: Build): Build[] =>
   ok(analysis.edits(system.id, JSON.stringify(build))).edits.map((edit) => edit.build);
 
-export function league(request: LeagueRequest): LeagueReport {
-  const all = request.format === 'round-robin' || request.format === 'double';
-  const text = JSON.stringify(request);
-  const rows = all ? ok(analysis.matchups(text, 0, request.entrants.length)).rows : [];
-  return ok(analysis.league(text, JSON.stringify(rows)));
-}
+export const league = (request: LeagueRequest): LeagueReport => ok(analysis.league(JSON.stringify(request)));
 
 export const leagueFragment = (request: LeagueRequest): string =>
   ok(analysis.leagueLink(JSON.stringify(request), '{}')).fragment;

@@ -19,10 +19,8 @@ function ask(engine: AnalysisModule, question: AnalysisQuestion): string {
       return open(engine.equilibrium(question.system));
     case 'certify':
       return open(engine.certify(question.system, question.part));
-    case 'matchups':
-      return open(engine.matchups(question.request, question.from, question.to));
     case 'league':
-      return open(engine.league(question.request, question.rows));
+      return open(engine.league(question.request));
     case 'leagueLink':
       return open(engine.leagueLink(question.request, JSON.stringify({ names: question.names })));
     case 'ask':
@@ -78,16 +76,8 @@ function ask(engine: AnalysisModule, question: AnalysisQuestion): string {
     }
     case 'shares':
       return open(engine.shares(question.counts));
-    case 'pairings': {
-      const { request, from, to, first, games } = question;
-      return open(engine.pairings(request, from, to, first, games));
-    }
     case 'gameSeed':
       return open(engine.gameSeed(question.request, question.a, question.b));
-    case 'hillPart':
-      return open(engine.hillPart(question.hill, question.newcomer, question.from, question.to));
-    case 'hillWith':
-      return open(engine.hillWith(question.hill, question.newcomer, question.letters));
     case 'hillEntry':
       return open(engine.hillEntry(question.hill, question.newcomer, question.file));
     case 'hillSeeds':

@@ -39,8 +39,7 @@ export type AnalysisQuestion =
   | { call: 'edits'; system: string; build: string }
   | { call: 'equilibrium'; system: string }
   | { call: 'certify'; system: string; part: number }
-  | { call: 'matchups'; request: string; from: number; to: number }
-  | { call: 'league'; request: string; rows: string }
+  | { call: 'league'; request: string }
   | { call: 'leagueLink'; request: string; names: boolean }
   | { call: 'ask'; kind: QuestionKind; request: string }
   /** The answer stays text, since it only goes on to `join`. */
@@ -71,10 +70,7 @@ export type AnalysisQuestion =
       settings: string;
     }
   | { call: 'shares'; counts: string }
-  | { call: 'pairings'; request: string; from: number; to: number; first: number; games: number }
   | { call: 'gameSeed'; request: string; a: number; b: number }
-  | { call: 'hillPart'; hill: string; newcomer: string; from: number; to: number }
-  | { call: 'hillWith'; hill: string; newcomer: string; letters: string }
   | { call: 'hillEntry'; hill: string; newcomer: string; file: string }
   | { call: 'hillSeeds'; meeting: string; games: number };
 

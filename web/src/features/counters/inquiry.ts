@@ -7,7 +7,7 @@ import type {
   CounterFilter,
   CountersPart,
   Edit,
-  MatchupRows,
+  LeagueReport,
   Standing,
 } from '#analysis';
 import type { Build, LeagueRequest } from '#engine';
@@ -15,7 +15,7 @@ import { facts, evaluated, system } from '../../app/fight/match.ts';
 import { front } from '../../app/view.ts';
 import { type Asked, pool, query } from '../../app/pool.ts';
 import { bare, itemsOf, takeable } from '../../components/builds/builds.ts';
-import { askOne } from '../../engine/pool.ts';
+import { fightOn } from '../../engine/longQuestion.ts';
 import { Run } from '../../engine/run.ts';
 import { joined } from './boxes.ts';
 
@@ -207,10 +207,18 @@ export async function askBeating(): Promise<void> {
       format: 'round-robin',
       entrants: [now.sides[other], mine, ...edits.map((edit) => edit.build)].map((build) => ({ build })),
     };
-    const question = { call: 'matchups', request: JSON.stringify(league), from: 0, to: 1 } as const;
-    const { rows } = await askOne<MatchupRows>(pool(), question, signal);
-    // One letter per fight of the opponent: against itself, the row, the edits. 'L': the opponent loses.
-    const [, asItIs, ...changed] = rows[0] ?? '';
+    // The first row of the crosstable alone, a letter per fight of the opponent: against itself, the row, the edits.
+    let row = '';
+    await fightOn<LeagueReport>(
+      pool(),
+      { kind: 'league', request: JSON.stringify(league) },
+      null,
+      { done: () => undefined, joined: ({ report }) => (row = report.rows[0] ?? '') },
+      signal,
+      [[[0, league.entrants.length - 1]]],
+    );
+    // 'L': the opponent loses.
+    const [, asItIs, ...changed] = row;
     beating.value = {
       opponent: now.sides[other].name,
       already: asItIs === 'L',

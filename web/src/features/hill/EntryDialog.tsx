@@ -94,7 +94,11 @@ export default function EntryDialog({ build }: { build: Build }) {
   const system = hill.value?.system ?? '';
   useEffect(() => {
     const stop = new AbortController();
-    const question = { hill: terms.value, newcomer: JSON.stringify(build), file: `${stem.value}.txt` };
+    const question = {
+      hill: JSON.stringify(terms.value),
+      newcomer: JSON.stringify(build),
+      file: `${stem.value}.txt`,
+    };
     askOne<HillEntry>(pool(), { call: 'hillEntry', ...question }, stop.signal).then(
       (answer) => {
         // The file of a name without plain letters is named by the build's digest.

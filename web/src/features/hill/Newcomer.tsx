@@ -1,11 +1,11 @@
 // A newcomer to the hill: fights a build of the user against all entrants, in this browser, and shows the place that it
 // would have.
 import { batch, computed, signal, useSignal } from '@preact/signals';
-import type { HillReport, HillWith } from '#analysis';
+import type { FoughtPart, HillReport, HillStanding, HillWith } from '#analysis';
 import type { Build, Problem, Text } from '#engine';
 import { pool } from '../../app/pool.ts';
 import { EngineRefused, isAbort } from '../../engine/errors.ts';
-import { askOne } from '../../engine/pool.ts';
+import { fightOn, fightsIn } from '../../engine/longQuestion.ts';
 import { reasonOf } from '../../engine/reason.ts';
 import { Run } from '../../engine/run.ts';
 import { chosen, hill, terms } from './hill.ts';
@@ -43,11 +43,10 @@ interface Refusal extends Text {
 const refused = signal<Refusal | null>(null);
 const run = new Run();
 
-/** Least fights of a part, and number of parts of a long run. */
-const [least, parts] = [20, 100];
-
-/** Answers to the parts of one question, a letter for each fight: a run that was stopped goes on with them. */
-let known: { of: string; letters: string[] } = { of: '', letters: [] };
+/** What is known of the question that was asked last: a run that was stopped goes on with it. */
+let known: { of: string; part: FoughtPart | null } = { of: '', part: null };
+/** The newcomer's results so far, and the question; null: there are none, or all are in. */
+const soFar = signal<{ of: string; own: HillStanding } | null>(null);
 
 /** Number of fights of a newcomer against all entrants. */
 const fights = computed(() => {
@@ -55,7 +54,10 @@ const fights = computed(() => {
   return of ? of.entrants.length * of.games * of.sides : 0;
 });
 
-const questionOf = (build: Build): string => `${JSON.stringify(build)} ${terms.value}`;
+const questionOf = (build: Build): string => JSON.stringify({ ...terms.value, newcomer: build });
+
+const standingOf = ({ standings }: HillWith, entrant: number): HillStanding | null =>
+  standings.find((one) => one.entrant === entrant) ?? null;
 
 function tellRefusal(error: unknown, of: string): void {
   const final = error instanceof EngineRefused;
@@ -72,55 +74,58 @@ function tellRefusal(error: unknown, of: string): void {
 }
 
 async function fare(build: Build): Promise<void> {
-  const question = { hill: terms.value, newcomer: JSON.stringify(build) };
   const of = questionOf(build);
-  const all = fights.value;
-  const step = Math.max(least, Math.ceil(all / parts));
-  if (known.of !== of) known = { of, letters: [] };
-  const { letters } = known;
-  const open = Array.from({ length: Math.ceil(all / step) }, (_, at) => at).filter((at) => !letters[at]);
-  const spanOf = (at: number) => ({ from: at * step, to: Math.min(all, (at + 1) * step) });
+  if (fared.value?.of === of) return;
+  const newcomer = hill.value?.entrants.length ?? 0;
+  if (known.of !== of) known = { of, part: null };
+  const before = known.part;
   batch(() => {
     refused.value = null;
     fared.value = null;
+    soFar.value = null;
   });
-  const had = letters.reduce((sum, some) => sum + some.length, 0);
   await run.start(
-    all,
-    async (signal, tick) => {
+    fights.value,
+    async (signal, step) => {
       try {
-        await pool().run<string>(
-          open.map((at) => ({ call: 'hillPart', ...question, ...spanOf(at) })),
-          (answer, index) => {
-            letters[open[index] ?? 0] = answer;
-            tick(answer.length);
+        await fightOn<HillWith>(
+          pool(),
+          { kind: 'hill', request: of },
+          before,
+          {
+            done: step,
+            joined({ part, complete, report }) {
+              if (known.of !== of) return;
+              known.part = part;
+              const own = standingOf(report, newcomer);
+              batch(() => {
+                soFar.value = own && !complete ? { of, own } : null;
+                if (complete) fared.value = { build, of, with: report };
+              });
+            },
           },
           signal,
         );
-        const sum = await askOne<HillWith>(
-          pool(),
-          { call: 'hillWith', ...question, letters: letters.join('') },
-          signal,
-        );
-        fared.value = { build, of, with: sum };
       } catch (error) {
         if (!isAbort(error)) tellRefusal(error, of);
         throw error;
       }
     },
-    had,
+    fightsIn(before?.ranges ?? []),
   );
   // The bar must not offer to go on: the engine would refuse the build again.
   if (refused.value?.final) run.reset();
 }
 
+const tallyOf = ({ wins, draws, losses }: HillStanding): string => hillWords.value.tally(wins, draws, losses);
+
 const EntryDialog = lazy(() => import('./EntryDialog.tsx'));
 
 /** First and last place that the newcomer's interval allows; null where results are exact. */
-function bounds({ with: { standings } }: Fared, newcomer: number): [number, number] | null {
-  const own = standings.find(({ entrant }) => entrant === newcomer)?.share;
+function bounds({ with: sum }: Fared, newcomer: number): [number, number] | null {
+  const own = standingOf(sum, newcomer)?.share;
   if (!own?.tied) return null;
-  const others = standings.filter(({ entrant }) => entrant !== newcomer);
+  const others = sum.standings.filter(({ entrant }) => entrant !== newcomer);
   const above = others.filter(({ share }) => share.low > own.high).length;
   const below = others.filter(({ share }) => share.high < own.low).length;
   return [above + 1, others.length + 1 - below];
@@ -129,7 +134,7 @@ function bounds({ with: { standings } }: Fared, newcomer: number): [number, numb
 function Result({ of, was }: { of: HillReport; was: Fared }) {
   const t = hillWords.value;
   const newcomer = of.entrants.length;
-  const own = was.with.standings.find(({ entrant }) => entrant === newcomer);
+  const own = standingOf(was.with, newcomer);
   if (!own) return null;
   const name = was.build.name || rosterWords.value.noName;
   const { share, beats, level, loses } = own;
@@ -239,6 +244,7 @@ export function Newcomer({ of }: { of: HillReport }) {
       {illegal && <p>{t.illegal}</p>}
       {build && 'tactic' in build && !build['tactic'] && <p class="hint">{t.unplanned}</p>}
       <Running run={run} name={t.running} goOn={() => build && void fare(build)} />
+      {soFar.value && soFar.value.of === asked && <p>{t.soFar(tallyOf(soFar.value.own))}</p>}
       {refused.value?.of === asked && <Refused of={of} />}
       {was && was.of === asked && <Result key={asked} of={of} was={was} />}
     </section>

@@ -1,7 +1,7 @@
 // State of the hill: fetches the system's hill from the site, sums up its meetings, and holds which entrants are
 // looked at.
 import { computed, signal } from '@preact/signals';
-import type { HillMeeting, HillReport } from '#analysis';
+import type { HillMeeting, HillReport, HillTerms } from '#analysis';
 import { system } from '../../app/fight/match.ts';
 import { siteRoot } from '../../engine/trusted.ts';
 
@@ -85,10 +85,10 @@ export async function load(): Promise<void> {
   }
 }
 
-/** The parts of the hill that the engine's questions take, as JSON. */
-export const terms = computed(() => {
+/** The parts of the hill that the engine's questions take. */
+export const terms = computed((): HillTerms | null => {
   const of = hill.value;
-  if (!of) return '';
+  if (!of) return null;
   const { system: id, settings, games, entrants, meetings } = of;
-  return JSON.stringify({ system: id, settings, games, entrants, meetings });
+  return { system: id, settings, games, entrants, meetings };
 });

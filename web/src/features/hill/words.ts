@@ -155,6 +155,7 @@ export const hillWords = translated({
     ja: 'この札には不備があります。仕合の画面で直してください。',
     en: 'Something is wrong with this sheet. Mend it on the match screen.',
   },
+  soFar: { ja: (tally: string) => `ここまで${tally}。`, en: (tally: string) => `So far ${tally}.` },
   fared: {
     ja: (of: string, place: string, name: string) => `${of}人中${place}位：${name}`,
     en: (of: string, place: string, name: string) => `Place ${place} of ${of}: ${name}`,

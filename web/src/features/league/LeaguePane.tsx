@@ -2,9 +2,9 @@
 // the tab or the address holds.
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { LeagueReport } from '#analysis';
 import type { LeagueRequest } from '#engine';
-import { type Rows, tally } from '../../engine/matchups.ts';
-import { namesOf } from '../../app/league.ts';
+import { namesOf, shownFigure } from '../../app/league.ts';
 import { leagueWords } from './words.ts';
 import { standAt } from '../../app/address.ts';
 import { leagueLink, sentLeague } from '../../app/view.ts';
@@ -15,7 +15,7 @@ import { usePaste } from '../../components/paste/PasteBox.tsx';
 import { Sideways } from '../../components/league/Sideways.tsx';
 import { Running } from '../../components/run/Running.tsx';
 import { LeagueSetup, openPaste } from './Setup.tsx';
-import { type Played, allPlayAll, given, partial, play, played, refused, run, takeWhole } from './league.ts';
+import { type Played, given, partial, play, played, refused, run, takeWhole } from './league.ts';
 import { comeBack, keep, remember } from './keeping.ts';
 import { Result } from './Result.tsx';
 import * as figuresCss from '../../styles/figures.module.css';
@@ -23,16 +23,15 @@ import * as css from './league.module.css';
 
 /** Rows of a partial table that are shown. */
 const shown = 50;
+/** Columns of a partial table: the others say little before the end. */
+const counts = ['played', 'wins', 'draws', 'losses', 'aps'];
 
-/** The table of a league that is under way or was given up: entrants that have met all others already. */
-function Partial({ of: { request, rows } }: { of: { request: LeagueRequest; rows: Rows } }) {
+/** The table of a league that is under way or was given up, by the mean score, since some have played more than others. */
+function Partial({ request, report }: { request: LeagueRequest; report: LeagueReport }) {
   const t = leagueWords.value;
   const names = namesOf(request.entrants.map(({ build }) => build));
-  const known = rows
-    .map((row, entrant) => ({ entrant, row, ...tally(row) }))
-    .filter(({ row }) => row !== '')
-    .sort((a, b) => b.wins - a.wins || b.draws - a.draws || a.entrant - b.entrant);
-  if (known.length === 0) return null;
+  const columns = report.columns.filter(({ id }) => counts.includes(id));
+  const rows = report.table.filter(({ played }) => played > 0).sort((a, b) => (b.aps ?? 0) - (a.aps ?? 0));
   return (
     <section aria-labelledby="league-partial">
       <h2 id="league-partial" class="cap">
@@ -43,20 +42,22 @@ function Partial({ of: { request, rows } }: { of: { request: LeagueRequest; rows
           <thead>
             <tr>
               <th scope="col">{t.name}</th>
-              <th scope="col">{t.wins}</th>
-              <th scope="col">{t.draws}</th>
-              <th scope="col">{t.losses}</th>
+              {columns.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  {name[lang.value]}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {known.slice(0, shown).map(({ entrant, wins, draws, losses }) => (
-              <tr key={entrant}>
+            {rows.slice(0, shown).map((row) => (
+              <tr key={row.entrant}>
                 <th scope="row">
-                  <bdi>{names[entrant]}</bdi>
+                  <bdi>{names[row.entrant]}</bdi>
                 </th>
-                <td>{wins}</td>
-                <td>{draws}</td>
-                <td>{losses}</td>
+                {columns.map(({ id }) => (
+                  <td key={id}>{shownFigure(row, id)}</td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -114,7 +115,7 @@ export default function LeaguePane() {
           </ul>
         </div>
       )}
-      {underWay && allPlayAll(underWay.request.format) && <Partial of={underWay} />}
+      {underWay?.known && <Partial request={underWay.request} report={underWay.known.report} />}
       {done && <Result of={done} />}
       <Kept />
     </div>

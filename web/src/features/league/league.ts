@@ -2,7 +2,7 @@
 // reads the league's file.
 import { batch, computed, signal } from '@preact/signals';
 import type { Build, LeagueFormat, LeagueRequest, Problem, Text, TieBreak } from '#engine';
-import type { LeagueReport } from '#analysis';
+import type { Joined, LeagueReport } from '#analysis';
 import { canonical } from '../../util/basics.ts';
 import { asFileName, download } from '../../util/download.ts';
 import { fieldOf } from '../../app/sheet/form.ts';
@@ -10,9 +10,9 @@ import { settings, system } from '../../app/fight/match.ts';
 import { pool } from '../../app/pool.ts';
 import { sentLeague } from '../../app/view.ts';
 import { EngineRefused, isAbort } from '../../engine/errors.ts';
+import { fightOn, fightsIn } from '../../engine/longQuestion.ts';
 import { askOne } from '../../engine/pool.ts';
 import { reasonOf } from '../../engine/reason.ts';
-import { type Rows, matchups, partsOf } from '../../engine/matchups.ts';
 import { entries, wanted } from '../../app/roster/roster.ts';
 import { Run } from '../../engine/run.ts';
 import { seed, seedPart } from '../../app/league.ts';
@@ -61,8 +61,6 @@ export function frameOf(text: string): Frame | null {
   }
 }
 
-/** Least time between two updates of a league under way (ms). */
-const pause = 200;
 /** Most entrants that the engine takes. */
 export const most = 1024;
 
@@ -100,7 +98,7 @@ export const entrants = computed<readonly Entrant[]>(
     })),
 );
 
-/** Whether everybody meets everybody in the format; such leagues are asked in parts. */
+/** Whether everybody meets everybody in the format; such leagues are long questions. */
 export const allPlayAll = (one: LeagueFormat) => one === 'round-robin' || one === 'double';
 /** Whether the tie-breaks of the format can be chosen. */
 export const canChooseTies = (one: LeagueFormat) => allPlayAll(one) || one === 'swiss';
@@ -155,8 +153,8 @@ export const stale = computed(() => {
   const terms = (league: LeagueRequest) => canonical({ ...league, version: undefined });
   return played.value !== null && terms(played.value.request) !== terms(request.value);
 });
-/** The known rows of a league that is under way or was given up. */
-export const partial = signal<{ request: LeagueRequest; rows: Rows } | null>(null);
+/** What is known of a league that is under way or was given up; null: nothing yet. */
+export const partial = signal<{ request: LeagueRequest; known: Joined<LeagueReport> | null } | null>(null);
 /** The reason why the engine refused the league. */
 export const refused = signal<(Text & { problems: Problem[] }) | null>(null);
 export const run = new Run();
@@ -221,53 +219,64 @@ function forget(): void {
   refused.value = null;
 }
 
+/** Plays the games of a round robin that are missing. */
+async function playOn(
+  now: LeagueRequest,
+  text: string,
+  before: Joined<LeagueReport> | null,
+  step: (more: number) => void,
+  signal: AbortSignal,
+): Promise<LeagueReport | undefined> {
+  let known = before;
+  await fightOn<LeagueReport>(
+    pool(),
+    { kind: 'league', request: text },
+    before?.part ?? null,
+    {
+      of: (fights) => (run.of.value = fights),
+      done: step,
+      joined(joined) {
+        known = joined;
+        if (partial.peek()?.request === now) partial.value = { request: now, known };
+      },
+    },
+    signal,
+  );
+  return known?.report;
+}
+
 /** Plays the league. One that was given up goes on where it was. */
 export async function play(): Promise<void> {
   const now = request.value;
   const text = JSON.stringify(now);
-  const known = partial.value && JSON.stringify(partial.value.request) === text ? partial.value.rows : [];
-  const parts = allPlayAll(now.format) ? partsOf(now, pool().size).length : 0;
+  const last = partial.peek();
+  const known = last && JSON.stringify(last.request) === text ? last.known : null;
   batch(() => {
     played.value = null;
     refused.value = null;
-    partial.value = { request: now, rows: known };
+    partial.value = { request: now, known };
   });
-  let latest: Rows = known;
-  let told = 0;
-  await run.start(parts + 1, async (signal, step) => {
-    try {
-      const rows =
-        parts === 0
-          ? []
-          : await matchups(
-              pool(),
-              now,
-              known,
-              (so) => {
-                step();
-                latest = so;
-                if (performance.now() - told < pause) return;
-                told = performance.now();
-                partial.value = { request: now, rows: so };
-              },
-              signal,
-            );
-      const report = await askOne<LeagueReport>(
-        pool(),
-        { call: 'league', request: text, rows: JSON.stringify(rows) },
-        signal,
-      );
-      batch(() => {
-        played.value = { request: now, report };
-        partial.value = null;
-      });
-    } catch (error) {
-      partial.value = { request: now, rows: latest };
-      if (!isAbort(error)) {
-        const problems = error instanceof EngineRefused ? error.problems : [];
-        refused.value = { ...reasonOf(error), problems };
+  const inParts = allPlayAll(now.format);
+  await run.start(
+    inParts ? 0 : 1,
+    async (signal, step) => {
+      try {
+        const report = inParts
+          ? await playOn(now, text, known, step, signal)
+          : await askOne<LeagueReport>(pool(), { call: 'league', request: text }, signal);
+        if (!report) return;
+        batch(() => {
+          played.value = { request: now, report };
+          partial.value = null;
+        });
+      } catch (error) {
+        if (!isAbort(error)) {
+          const problems = error instanceof EngineRefused ? error.problems : [];
+          refused.value = { ...reasonOf(error), problems };
+        }
+        throw error;
       }
-      throw error;
-    }
-  });
+    },
+    fightsIn(known?.part.ranges ?? []),
+  );
 }

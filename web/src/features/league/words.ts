@@ -103,9 +103,6 @@ export const leagueWords = translated({
   more: { ja: (n: number) => `あと${n}人を見る`, en: (n: number) => `Show ${n} more` },
   columnsTitle: { ja: '欄の意味と、同点の分け方', en: 'What the columns say, and how ties are broken' },
   ties: { ja: '同点は、次の順に分けます。', en: 'Ties are broken by, in this order:' },
-  wins: { ja: '勝ち', en: 'Won' },
-  draws: { ja: '引き分け', en: 'Drawn' },
-  losses: { ja: '負け', en: 'Lost' },
   name: { ja: '名前', en: 'Name' },
 
   course: { ja: '経過', en: 'How it went' },

@@ -47,6 +47,12 @@ test('by a figure, equals as in the roster, without one last', () => {
   expect(order(4, rows, report, { by: aps, down: false })).toEqual([0, 3, 2, 1]);
 });
 
+test('by the ending against somebody: what is not fought yet comes behind losses', () => {
+  const some = ['-W??', 'L-WW', '?L-L', '?LW-'];
+  expect(order(4, some, null, { by: { is: 'against', entrant: 1 }, down: true })).toEqual([0, 2, 3, 1]);
+  expect(order(4, some, null, { by: { is: 'against', entrant: 0 }, down: true })).toEqual([1, 0, 2, 3]);
+});
+
 test('by the ending against somebody: wins first, then draws; oneself last', () => {
   expect(order(4, rows, null, { by: { is: 'against', entrant: 0 }, down: true })).toEqual([2, 3, 1, 0]);
 });

@@ -4,7 +4,6 @@ import { useComputed, useSignal } from '@preact/signals';
 import type { LeagueReport, LeagueRow } from '#analysis';
 import type { LeagueRequest } from '#engine';
 import { figureOf, grade, openGame, shownFigure } from '../../app/league.ts';
-import type { Rows } from '../../engine/matchups.ts';
 import { Icon } from '../../components/Inline.tsx';
 import { rove } from '../../components/input.ts';
 import { lang } from '../../i18n/index.ts';
@@ -12,6 +11,9 @@ import { matrixWords } from './words.ts';
 import * as matrixCss from '../../styles/matrix.module.css';
 import * as screenCss from '../../styles/screen.module.css';
 import * as css from './matrix.module.css';
+
+/** Row of each entrant: one letter per opponent (W, D, L; "-" for itself, "?" while it is unknown). */
+type Rows = readonly string[];
 
 // The order of the rows.
 
@@ -226,7 +228,7 @@ export function Grid({ request, names, rows, report }: Props) {
                       ? here.value === pair
                       : line === 0 && at === (entrant === 0 ? 1 : 0);
                     return (
-                      <td key={against} data-end={ending || undefined}>
+                      <td key={against} data-end={symbol && ending}>
                         {symbol ? (
                           <button
                             type="button"
@@ -237,7 +239,7 @@ export function Grid({ request, names, rows, report }: Props) {
                             {symbol}
                           </button>
                         ) : (
-                          <span aria-hidden="true">{ending ? '＼' : '…'}</span>
+                          <span aria-hidden="true">{ending === '-' ? '＼' : '…'}</span>
                         )}
                       </td>
                     );

@@ -2,7 +2,7 @@
 // (Chances.tsx).
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { LeagueReport } from '#analysis';
+import type { Joined, LeagueReport } from '#analysis';
 import type { LeagueRequest } from '#engine';
 import { anchorOf, copyAndTell } from '../../app/view.ts';
 import { system } from '../../app/fight/match.ts';
@@ -10,7 +10,7 @@ import { pool } from '../../app/pool.ts';
 import { download } from '../../util/download.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { lang } from '../../i18n/index.ts';
-import { askOne } from '../../engine/pool.ts';
+import { fightOn, fightsIn } from '../../engine/longQuestion.ts';
 import { Columns } from '../../components/league/Tables.tsx';
 import { namesOf } from '../../app/league.ts';
 import { entries, loadRoster, ticked, wanted } from '../../app/roster/roster.ts';
@@ -18,7 +18,6 @@ import { Run } from '../../engine/run.ts';
 import { Running } from '../../components/run/Running.tsx';
 import { Chances } from './Chances.tsx';
 import { Grid } from './Grid.tsx';
-import { type Rows, matchups, partsOf } from '../../engine/matchups.ts';
 import { matrixWords } from './words.ts';
 import * as css from './matrix.module.css';
 
@@ -43,35 +42,34 @@ const atOnce = 200;
 const most = 1024;
 
 const run = new Run();
-/** The question that `rows` and `report` answer. */
+/** The request that is asked, as text, and what is known of it so far. */
 const asked = signal('');
-const rows = signal<Rows>([]);
-const report = signal<LeagueReport | null>(null);
+const known = signal<Joined<LeagueReport> | null>(null);
 
-async function make(request: LeagueRequest): Promise<void> {
-  const text = JSON.stringify(request);
+async function make(text: string): Promise<void> {
   if (text !== asked.value) {
     asked.value = text;
-    rows.value = [];
-    report.value = null;
+    known.value = null;
   }
-  await run.start(partsOf(request, pool().size).length + 1, async (signal, step) => {
-    const all = await matchups(
-      pool(),
-      request,
-      rows.value,
-      (now) => {
-        rows.value = now;
-        step();
-      },
-      signal,
-    );
-    report.value = await askOne<LeagueReport>(
-      pool(),
-      { call: 'league', request: text, rows: JSON.stringify(all) },
-      signal,
-    );
-  });
+  const before = known.value?.part ?? null;
+  await run.start(
+    0,
+    (signal, step) =>
+      fightOn<LeagueReport>(
+        pool(),
+        { kind: 'league', request: text },
+        before,
+        {
+          of: (fights) => (run.of.value = fights),
+          done: step,
+          joined(joined) {
+            if (asked.value === text) known.value = joined;
+          },
+        },
+        signal,
+      ),
+    fightsIn(before?.ranges ?? []),
+  );
 }
 
 /** The table of the system: with chance a cell is a series, else a single game. */
@@ -95,16 +93,18 @@ function Crosstable() {
   const done = text === asked.value && run.state.value === 'done';
   useEffect(() => {
     if (!fits || entrants.length > atOnce || done) return;
-    void make(request);
+    void make(text);
     return () => run.stop();
   }, [text]);
   if (!all) return null;
   if (all.length === 0) return <Empty />;
-  const graded = report.value?.columns.find(({ id }) => id === 'aps');
+  const rows = known.value?.report.rows ?? [];
+  // The figures say little before the last game.
+  const report = known.value?.complete ? known.value.report : null;
+  const graded = report?.columns.find(({ id }) => id === 'aps');
   const builds = entrants.map(({ build }) => build);
   const names = namesOf(builds);
-  const table = () =>
-    csv([['', ...names], ...rows.value.map((row, at) => [names[at] ?? '', ...row.split('')])]);
+  const table = () => csv([['', ...names], ...rows.map((row, at) => [names[at] ?? '', ...row.split('')])]);
   return (
     <section class={css.crosstable} aria-label={t.caption}>
       <p class="acts">
@@ -126,19 +126,19 @@ function Crosstable() {
       {!fits && <p>{entrants.length < 2 ? t.tooFew : t.tooMany(most)}</p>}
       {fits && text !== asked.value && entrants.length > atOnce && (
         <p class="acts">
-          <button type="button" class="go" onClick={() => void make(request)}>
+          <button type="button" class="go" onClick={() => void make(text)}>
             {t.start}
           </button>
         </p>
       )}
       {fits && text === asked.value && (
         <>
-          <Running run={run} name={t.making} goOn={() => void make(request)} />
-          <Grid request={request} names={names} rows={rows.value} report={report.value} />
+          <Running run={run} name={t.making} goOn={() => void make(text)} />
+          <Grid request={request} names={names} rows={rows} report={report} />
           <p class="hint">
             {t.legend} {graded && t.gradeLegend(graded.name[lang.value])}
           </p>
-          {report.value && <Columns of={report.value} title={t.columnsTitle} />}
+          {report && <Columns of={report} title={t.columnsTitle} />}
         </>
       )}
     </section>

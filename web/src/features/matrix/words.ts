@@ -49,6 +49,7 @@ export const matrixWords = translated({
   },
   games: { ja: '組ごとに', en: 'For each pair' },
   gamesEach: { ja: (n: string) => `${n}戦`, en: (n: string) => counted(n, 'fight') },
+  inAll: { ja: (n: string) => `全部で${n}戦です。`, en: (n: string) => `${counted(n, 'fight')} in all.` },
   score: { ja: '平均得点率', en: 'Mean score' },
   between: {
     ja: (low: string, high: string) => `95%の区間 ${low}–${high}`,
