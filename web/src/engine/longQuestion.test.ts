@@ -29,8 +29,8 @@ function busy(size: number) {
 }
 
 /** A pool that answers at once: parts as they are asked for, joins of the parts handed in. `end`: whether so many fights
- * are enough. */
-function pooled(size: number, all: number, end: (fights: number) => boolean) {
+ * are enough. `wait`: what a message costs (ms), whatever is asked. */
+function pooled(size: number, all: number, end: (fights: number) => boolean, wait = 1) {
   const asked: AnalysisQuestion[] = [];
   const answer = (question: AnalysisQuestion): unknown => {
     if (question.call === 'ask') return { digest: '', fights: all };
@@ -48,7 +48,7 @@ function pooled(size: number, all: number, end: (fights: number) => boolean) {
       for (const [at, question] of questions.entries()) {
         asked.push(question);
         const many = question.call === 'part' ? fightsIn(rangesOf(question.ranges)) : 0;
-        await new Promise((go) => setTimeout(go, 1 + many / 500));
+        await new Promise((go) => setTimeout(go, wait + many / 500));
         if (signal?.aborted) throw new DOMException('', 'AbortError');
         heard(answer(question) as never, at);
       }
@@ -128,6 +128,12 @@ test('a worker is asked for a single fight first, since it may take long', async
   const { pool, asked } = pooled(1, 3, (n) => n === 3);
   await fightOn(pool, question, null, { done: () => undefined, joined: () => undefined }, go());
   expect(fights(asked.slice(0, 2))).toEqual([0]);
+});
+
+test('where messages are slow, parts grow all the same', async () => {
+  const { pool, asked } = pooled(1, 5000, (n) => n === 5000, 25);
+  await fightOn(pool, question, null, { done: () => undefined, joined: () => undefined }, go());
+  expect(asked.filter(({ call }) => call === 'part').length).toBeLessThan(40);
 });
 
 test('a plan is kept to', async () => {

@@ -18,6 +18,8 @@ export interface Hears<Report> {
 
 /** Intended time of one part (ms). */
 const work = 20;
+/** A part that took longer (ms) is followed by a smaller one. */
+const slow = 80;
 /** Most fights of one part that the engine answers. */
 const most = 100_000;
 /** Least time between two joins (ms), and how many times as long as one takes they are apart at least. */
@@ -77,6 +79,9 @@ export async function fightOn<Report>(
   let due = 0;
   /** Number of fights that take `work` ms. */
   let size = 1;
+  /** Least time that a part took (ms): so much the messages cost, where others want the processor, too. */
+  let least = Infinity;
+  let joins = 0;
 
   const now: { adding: Promise<void> | null; complete: boolean; failed: { error: unknown } | null } = {
     adding: null,
@@ -96,9 +101,12 @@ export async function fightOn<Report>(
     const began = performance.now();
     const joined = await askOne<Joined<Report>>(pool, { call: 'join', ...question, parts });
     whole = [JSON.stringify(joined.part)];
+    hears.joined(joined);
+    joins++;
+    // The page draws what it heard; what takes long to draw is told less often.
+    await new Promise((go) => setTimeout(go));
     const took = performance.now() - began;
     due = performance.now() + Math.max(pause, apart * took);
-    hears.joined(joined);
     if (!joined.complete) return;
     now.complete = true;
     enough.abort();
@@ -117,12 +125,17 @@ export async function fightOn<Report>(
 
   async function fight(): Promise<void> {
     for (let ranges = next(size); ranges; ranges = next(size)) {
-      const began = performance.now();
+      const [began, before] = [performance.now(), joins];
       const asked = { call: 'part', ...question, ranges: JSON.stringify(ranges) } as const;
       const part = await askOne<string>(pool, asked, stop);
       fresh.push(part);
       const count = fightsIn(ranges);
-      size = Math.min(most, (count * work) / Math.max(1, performance.now() - began));
+      const took = performance.now() - began;
+      least = Math.min(least, took);
+      const fought = took > slow ? took : Math.max(took - least, work / 4);
+      const fitting = Math.min(most, (count * work) / fought);
+      // While the page draws, the answer waits: such a part doesn't tell that fights take long.
+      size = joins === before ? fitting : Math.max(size, fitting);
       hears.done(count);
       await add();
     }
