@@ -7,7 +7,22 @@
 
 #include "cli/args.hpp"
 
+namespace shiaiba {
+class PartSet;
+} // namespace shiaiba
+
 namespace shiaiba::cli {
+
+/// A kind of long question that a command asks, and how its answer is printed.
+struct AskedKind {
+    std::string_view kind;
+    /// Prints the answer of the joined parts, or their problems; returns the exit code.
+    int (*merge)(const PartSet& parts, const Args& args);
+    /// Whether the answer can be printed as CSV.
+    bool csv = false;
+    /// Whether results can be kept for later runs (`--cache`).
+    bool cache = false;
+};
 
 /// `--help`, the manual page and completions of a command are made from this.
 struct Command {
@@ -22,6 +37,8 @@ struct Command {
     /// Text behind the options: exit codes.
     std::string_view after;
     int (*run)(const Args&);
+    /// The long questions that it asks.
+    std::vector<AskedKind> asks{};
 };
 
 const Command& systems_command();

@@ -28,6 +28,7 @@ function written(name: string, ...args: string[]): string {
 
 test.each([
   ['league', 'rakuen', 'roster.json', '--format', 'double', '--seed', '3'],
+  ['league', 'rakuen', 'roster.json', '--series', '40', '--seed', '3'],
   ['series', 'rakuen', a, b, '--fights', '70', '--set', 'rules=advanced'],
   ['series', 'rakuen', a, b, '--fights', '9000', '--width', '0.05'],
   ['series', 'rakuen', a, b, '--fights', '20', '--what-if', 'B'],

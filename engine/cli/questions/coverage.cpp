@@ -135,11 +135,6 @@ int run_coverage(const Args& args) {
 
 } // namespace
 
-const QuestionKind& coverage_kind() {
-    static constexpr QuestionKind kind = question_kind<CoverageQuestion, print_answer>();
-    return kind;
-}
-
 const Command& coverage_command() {
     static const Command command{
         "coverage",
@@ -155,7 +150,8 @@ const Command& coverage_command() {
                  "also the same fights with each plan of A (or B, or A2) removed, moved up, moved down"),
              workers_option(), json_option(), lang_option()})),
         "Exit 0: done. 1: an illegal build. 2: usage or input. 3: interrupted.\n",
-        run_coverage};
+        run_coverage,
+        {asked_kind<CoverageQuestion, print_answer>()}};
     return command;
 }
 

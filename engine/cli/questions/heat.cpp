@@ -235,11 +235,6 @@ int run_heat(const Args& args) {
 
 } // namespace
 
-const QuestionKind& heat_kind() {
-    static constexpr QuestionKind kind = question_kind<HeatQuestion, print_answer>();
-    return kind;
-}
-
 const Command& heat_command() {
     static const Command command{
         "heat",
@@ -264,7 +259,8 @@ const Command& heat_command() {
              taking("--seed", "S", "a number", "0 to 2^64-1 (default 0)"), workers_option(),
              json_option(), lang_option()})),
         "Exit 0: done. 1: an illegal build. 2: usage or input. 3: interrupted.\n",
-        run_heat};
+        run_heat,
+        {asked_kind<HeatQuestion, print_answer>()}};
     return command;
 }
 

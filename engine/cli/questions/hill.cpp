@@ -204,11 +204,6 @@ int run_hill(const Args& args) {
 
 } // namespace
 
-const QuestionKind& hill_kind() {
-    static constexpr QuestionKind kind = question_kind<Hill, print_merged>(false, true);
-    return kind;
-}
-
 const Command& hill_command() {
     static const Command command{
         "hill",
@@ -227,7 +222,8 @@ const Command& hill_command() {
              flag("--json", "standings, every game with its seed, and the history"),
              workers_option(), lang_option("language of the table (default ja)")})),
         "Exit 0: done. 1: an entrant or the hill is illegal. 2: usage or input. 3: interrupted.\n",
-        run_hill};
+        run_hill,
+        {asked_kind<Hill, print_merged>(false, true)}};
     return command;
 }
 

@@ -14,6 +14,7 @@
 #include "cli/args.hpp"
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
+#include "cli/questions/pairings.hpp"
 #include "cli/questions/shards.hpp"
 #include "cli/text_table.hpp"
 #include "core/report/text.hpp"
@@ -248,6 +249,7 @@ int run_league(const Args& args) {
     const auto read = read_league(**system.value, args, lang);
     if (!read.value) return read.exit_code;
     const LeagueRequest& request = *read.value;
+    if (args.has("--series")) return run_pairings(request, args);
     if (wants_part(args)) return write_wanted(LeagueQuestion::make(request), args);
     if (is_round_robin(request.format)) return run_round_robin(request, args);
     print_league(request, play_league(request), args);
@@ -255,11 +257,6 @@ int run_league(const Args& args) {
 }
 
 } // namespace
-
-const QuestionKind& league_kind() {
-    static constexpr QuestionKind kind = question_kind<LeagueQuestion, print_merged>(true);
-    return kind;
-}
 
 const Command& league_command() {
     static const Command command{
@@ -282,12 +279,17 @@ const Command& league_command() {
              taking("--leave", "N:R,…", "a list",
                     "of a Swiss system: the Nth entrant leaves after round R"),
              taking("--seed", "S", "a number", "0 to 2^64-1, for systems with chance"),
+             taking(
+                 "--series", "N", "a number",
+                 "of a round robin with chance: N fights of every two, 1 to 1000000, and who beats whom how often"),
              flag("--usage",
                   "behind the table: how often each skill stands in builds, and how these fare"),
              flag("--csv", "the table as CSV"), json_option(), workers_option(),
              lang_option("language of the table (default ja)")})),
         "Exit 0: done. 1: an illegal build or league. 2: usage or input. 3: interrupted.\n",
-        run_league};
+        run_league,
+        {asked_kind<LeagueQuestion, print_merged>(true),
+         asked_kind<PairingsQuestion, print_pairings>()}};
     return command;
 }
 

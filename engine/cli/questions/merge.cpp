@@ -21,7 +21,7 @@ int run_merge(const Args& args) {
         tell_part_problems(parts.give(nullptr), args);
         return kIllegal;
     }
-    const QuestionKind* const kind = find_kind(model->name.kind);
+    const AskedKind* const kind = find_kind(model->name.kind);
     if (kind == nullptr) {
         return usage_failure("This program knows no question of the kind " + model->name.kind +
                              ".");

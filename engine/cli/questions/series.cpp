@@ -158,11 +158,6 @@ int run_series(const Args& args) {
 
 } // namespace
 
-const QuestionKind& series_kind() {
-    static constexpr QuestionKind kind = question_kind<SeriesQuestion, print_merged>();
-    return kind;
-}
-
 const Command& series_command() {
     static const Command command{
         "series",
@@ -186,7 +181,8 @@ const Command& series_command() {
              workers_option(), json_option(), lang_option()})),
         "Exit 0: done. 1: an illegal build, or no legal value. 2: usage or input. 3: interrupted, which keeps\n"
         "what was fought.\n",
-        run_series};
+        run_series,
+        {asked_kind<SeriesQuestion, print_merged>()}};
     return command;
 }
 

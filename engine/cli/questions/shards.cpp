@@ -2,10 +2,8 @@
 #include "cli/questions/shards.hpp"
 
 #include <algorithm>
-#include <array>
 #include <iostream>
 
-#include "cli/commands.hpp"
 #include "cli/version.hpp"
 #include "core/text/json.hpp"
 
@@ -50,12 +48,13 @@ int write_wanted(LongQuestion& question, const Args& args) {
     return kDone;
 }
 
-const QuestionKind* find_kind(std::string_view kind) {
-    static const std::array kinds{&league_kind(), &series_kind(), &heat_kind(), &coverage_kind(),
-                                  &hill_kind()};
-    const auto* const found = std::find_if(
-        kinds.begin(), kinds.end(), [&](const QuestionKind* one) { return one->kind == kind; });
-    return found == kinds.end() ? nullptr : *found;
+const AskedKind* find_kind(std::string_view kind) {
+    for (const Command* const command : all_commands()) {
+        for (const AskedKind& one : command->asks) {
+            if (one.kind == kind) return &one;
+        }
+    }
+    return nullptr;
 }
 
 void tell_part_problems(const Problems& problems, const Args& args) {

@@ -1,5 +1,5 @@
 // Long questions on the command line: questions that several machines share in parts. Options,
-// output of parts, and the table of kinds. Part files are frozen for a version of the program
+// output of parts, and how joined parts are printed. Part files are frozen for a version of the program
 // (docs/many.md).
 #pragma once
 
@@ -9,6 +9,7 @@
 
 #include "analysis/questions.hpp"
 #include "analysis/shard.hpp"
+#include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "cli/progress.hpp"
 #include "rulesets/registry.hpp"
@@ -34,23 +35,8 @@ int write_wanted(const Checked<std::unique_ptr<Question>>& question, const Args&
 bool fight_with_bar(LongQuestion& question, unsigned workers);
 bool fight_with_bar(LongQuestion& question, const FightRange& within, unsigned workers);
 
-/// How a kind of question is printed.
-struct QuestionKind {
-    std::string_view kind;
-    /// Prints the answer of the joined parts, or their problems; returns the exit code.
-    int (*merge)(const PartSet& parts, const Args& args);
-    /// Whether the answer can be printed as CSV.
-    bool csv;
-    /// Whether results can be kept for later runs (`--cache`).
-    bool cache;
-};
-const QuestionKind& league_kind();
-const QuestionKind& series_kind();
-const QuestionKind& heat_kind();
-const QuestionKind& coverage_kind();
-const QuestionKind& hill_kind();
-/// nullptr if there is no kind of this name.
-const QuestionKind* find_kind(std::string_view kind);
+/// The kind of that name among those that commands ask; nullptr if none asks it.
+const AskedKind* find_kind(std::string_view kind);
 
 /// Prints problems of `merge`, each behind the name of its file.
 void tell_part_problems(const Problems& problems, const Args& args);
@@ -64,7 +50,7 @@ int merge_as(const PartSet& parts, const Args& args) {
     return kIllegal;
 }
 template <class Question, int (*print)(const Question&, const Args&)>
-constexpr QuestionKind question_kind(bool csv = false, bool cache = false) {
+constexpr AskedKind asked_kind(bool csv = false, bool cache = false) {
     return {Question::kKind, &merge_as<Question, print>, csv, cache};
 }
 
