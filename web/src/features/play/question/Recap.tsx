@@ -29,8 +29,8 @@ function Changes({ fight, all }: { fight: Fight; all: readonly Change[] }) {
       ? form && meterCalled(form, id, lang.value)
       : form?.states.find((one) => one.id === id)?.name[lang.value];
   return (
-    <p class={css.changes}>
-      <span class={css.round}>{fight.rounds.at(-1)?.title} </span>
+    <p>
+      <b class={css.round}>{fight.rounds.at(-1)?.title} </b>
       {all.map((one, k) => {
         const before = all[k - 1];
         const name = called(one);
