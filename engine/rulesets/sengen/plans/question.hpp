@@ -62,6 +62,8 @@ private:
     /// The number of dice that a word of odds means for this kind of defence; 0: none.
     int odds_dice(const TypedOption& pick, int odds) const;
 
+    // words/labels.cpp
+    bool is_usual(std::size_t option) const;
     // words/kinds.cpp
     std::string kind_of(const TypedOption& pick) const;
     std::vector<Price> price_of(const TypedOption& pick) const;

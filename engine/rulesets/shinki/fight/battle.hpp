@@ -144,6 +144,10 @@ public:
     /// At Point::Discard and Point::Give: how many cards are still due, including the one asked
     /// for.
     int cards_due() const { return cards_due_; }
+    /// At Point::Discard: why cards are discarded (fight/reasons.hpp); empty: a skill does it.
+    std::string_view due_why() const { return due_why_; }
+    /// The place of that skill.
+    int due_by() const { return due_by_; }
 
     /// Whether the skill has this timing and is usable now (7.5).
     bool usable(FighterId who, int skill, Timing timing) const;
@@ -264,7 +268,9 @@ private:
     void shed_kihaku(FighterId who, std::vector<int>& gone);
     /// Discards up to `n` cards, the oldest first. Returns them, but only while verbose.
     std::vector<int> lose_kihaku(FighterId who, int n);
-    void discard_cards(FighterId who, int n, std::string_view rule, std::string_view why);
+    /// `by`: the place of the skill that makes it discard; −1: `why` tells.
+    void discard_cards(FighterId who, int n, std::string_view rule, std::string_view why,
+                       int by = -1);
     /// The discards of 〈動揺〉 at a round's end.
     void shake(FighterId who);
     /// Takes a card out of the hand: the lowest if all are to go, else a chosen one (R33). Absent
@@ -369,6 +375,8 @@ private:
     const Action* paid_ = nullptr;
     FighterId met_ = kNobody;
     int cards_due_ = 0;
+    std::string_view due_why_;
+    int due_by_ = -1;
     struct Counter {
         FighterId who;
         int skill;

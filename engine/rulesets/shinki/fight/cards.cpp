@@ -86,7 +86,10 @@ std::optional<Card> Battle::take_card(Point point, FighterId who, bool all) {
 }
 
 /// Card by card; a hand with no more cards than are due goes whole, the lowest first (R33).
-void Battle::discard_cards(FighterId who, int n, std::string_view rule, std::string_view why) {
+void Battle::discard_cards(FighterId who, int n, std::string_view rule, std::string_view why,
+                           int by) {
+    due_why_ = why;
+    due_by_ = by;
     std::vector<int> gone;
     const bool all = owner(who).hand.size() <= n;
     for (; n > 0 && !owner(who).hand.empty(); --n) {
@@ -112,6 +115,7 @@ void Battle::shake(FighterId who) {
         if (card) owner(who).hand.each_kind(add);
         if (kihaku) picks.push_back({TypedOption::Kind::KihakuCard});
         cards_due_ = 1;
+        due_why_ = kWhyShaken;
         const auto pick = choose(Point::Discard, who, picks);
         if (!pick) return;
         of_kihaku = pick->kind == TypedOption::Kind::KihakuCard;

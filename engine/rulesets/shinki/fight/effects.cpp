@@ -118,7 +118,7 @@ void Battle::apply_to(Action& action, const Effect& effect, FighterId target) {
         if (!one.mob()) draw(target, count);
         return;
     case Op::Discard:
-        if (!one.mob()) discard_cards(target, count, "4", {});
+        if (!one.mob()) discard_cards(target, count, "4", {}, action.skill);
         return;
     case Op::KihakuGain: {
         Card card = 0;

@@ -13,7 +13,7 @@
 namespace shiaiba::shinki {
 namespace {
 
-constexpr Twofold kThrough{"通る", "Gets through"};
+constexpr Twofold kThrough{"ダメージが入る", "Gets through"};
 constexpr Twofold kFells{"倒す", "Fells"};
 constexpr Twofold kMean{"平均ダメージ", "Mean damage"};
 constexpr Twofold kMeanOfAll{"平均ダメージの合計", "Mean damage to all"};
@@ -64,7 +64,7 @@ public:
         JsonObject all;
         all.add("options", std::move(options_));
         if (answered_) {
-            all.add("under", Text{"損の少ない応じ方なら", "Against the best answer"})
+            all.add("under", Text{"うまく応じられたとき", "Against the best answer"})
                 .add("assuming", Text{"相手が、失うHPの最も少ない応じ方をするなら",
                                       "if the opponent answers with what costs the fewest HP"});
         }

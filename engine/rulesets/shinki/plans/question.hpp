@@ -59,6 +59,9 @@ public:
 private:
     /// The result of doing nothing against the skill that is answered.
     Text unanswered() const;
+    Text skill_effect(const Skill& skill) const;
+    /// Why cards are discarded, in front of the question which.
+    Text discard_reason() const;
     bool skill_has(int skill, int tag, int value) const;
     /// Whether the point asks for skills, so that `canUse` is known; and whether the skill has the
     /// timing of the point and is usable now.

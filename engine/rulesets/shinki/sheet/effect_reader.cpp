@@ -33,7 +33,7 @@ constexpr std::array<ListMessage, 8> kMessages{{
      "タイミングと対象が同じで、《心輝》は心輝になり、《オーバーライド》は気魄だけを払って1戦に1回、"
      "revive・狂乱・shinkiだけを行います。",
      "\"{w}\": only the rules bring interrupts and default skills. What stands for a default one "
-     "has its timing and target; Shine keeps shinki; Override costs kihaku alone, once a battle, "
+     "has its timing and target; Shine keeps shinki; Override costs grit alone, once a battle, "
      "and does no more than revive, frenzy and shinki."},
     {"L08", "「{w}」は書式に合わないか、限度を超えています。",
      "\"{w}\" doesn't fit the format, or is beyond a limit."},
