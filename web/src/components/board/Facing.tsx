@@ -2,17 +2,21 @@
 // reader has come to, and lines of ink from the figure that acts to its targets.
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Side } from '../../app/sheet/build.ts';
-import { exchangeTold, inShort } from '../../app/fight/exchange.ts';
+import { type Change, changesBetween } from '../../app/fight/changes.ts';
+import { exchangeAt, exchangeTold, inShort } from '../../app/fight/exchange.ts';
+import { system } from '../../app/fight/match.ts';
 import { numberAt, tells } from '../../app/fight/replay.ts';
 import { stage } from '../../app/fight/stage.ts';
-import { sideNames } from '../../app/sheet/names.ts';
+import { cardMeters } from '../../app/fight/standing.ts';
+import { nameOf, sideNames } from '../../app/sheet/names.ts';
 import { dialog } from '../../app/view.ts';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { plainText } from '../../engine/plainText.ts';
-import { words } from '../../i18n/index.ts';
-import { Spans } from '../Inline.tsx';
+import { lang, words } from '../../i18n/index.ts';
+import { Mark, Spans } from '../Inline.tsx';
 import { usePhone } from '../usePhone.ts';
 import { Flow, type Ink } from './Ink.tsx';
+import { meterCalled } from './standing.ts';
 import * as css from './Facing.module.css';
 
 /** Props of every board. */
@@ -35,6 +39,31 @@ const Aside = ({ of }: { of: readonly FightEvent[] }) =>
     </small>
   ));
 
+/** Most members whose HP is told; the largest losses come first. */
+const mostChanges = 4;
+
+/** HP, and what deployed cards have, before the exchange and now: "▽ HP 16→12". */
+function Changed({ of, fight }: { of: readonly Change[]; fight: Fight }) {
+  const loss = ({ was, is }: Change) => was - is;
+  const told = of.toSorted((x, y) => loss(y) - loss(x)).slice(0, mostChanges);
+  return (
+    <strong class={css.changes}>
+      {told.map((one) => (
+        <span key={`${one.side} ${one.member ?? ''} ${one.meter}`} data-side={sideNames[one.side]}>
+          <Mark side={one.side} />{' '}
+          {one.member !== null && (
+            <bdi>{fight.members?.[one.side][one.member] ?? nameOf(fight, one.side)}</bdi>
+          )}{' '}
+          {meterCalled(system.value?.form ?? {}, one.meter, lang.value)}{' '}
+          <b>
+            {one.was}→{one.is}
+          </b>
+        </span>
+      ))}
+    </strong>
+  );
+}
+
 /** The event that the reader has come to, with the action it answers, its dice and its clause. */
 function Slip({ fight, at, dice: Dice }: { fight: Fight; at: number; dice: Props['dice'] }) {
   const t = words.value;
@@ -42,8 +71,14 @@ function Slip({ fight, at, dice: Dice }: { fight: Fight; at: number; dice: Props
   // Of lines that are told together the newest, so that the band has room for them.
   const most = usePhone() ? 3 : 6;
   const event = fight.events.slice(0, at).findLast(tells);
-  const said = event && inShort(exchangeTold(fight, event.i + 1).filter(tells));
-  if (!said) return null;
+  const { boards } = fight;
+  const told = event ? exchangeTold(fight, event.i + 1).filter(tells) : [];
+  // Lines that the record leaves out count for the line before them.
+  const ends = (i: number) => told.find((line) => line.i > i)?.i ?? at;
+  const between = (from: number, to: number) => changesBetween(boards[from], boards[to], cardMeters.value);
+  const said = inShort(told, ({ i }) => between(i, ends(i)).some(({ was, is }) => is < was));
+  if (!said || !event) return null;
+  const changes = between(exchangeAt(fight, event.i + 1), at);
   return (
     <div class={css.slip} data-side={event.side && sideNames[event.side === 'A' ? 0 : 1]}>
       <p class={css.when}>
@@ -58,6 +93,7 @@ function Slip({ fight, at, dice: Dice }: { fight: Fight; at: number; dice: Props
           </span>
         ))}
         <Aside of={said.after} />
+        {changes.length > 0 && <Changed of={changes} fight={fight} />}
       </p>
       {/* The dice up to the event that is shown; later events that the record leaves out are not counted. */}
       {Dice && <Dice at={event.i + 1} />}
