@@ -14,7 +14,7 @@ import * as css from './Facing.module.css';
 export interface BoardProps {
   /** Another step to show than the one the reader has come to. */
   at?: number;
-  /** The side below the axis: ▽, unless a person decides for ▲ alone. */
+  /** The side below the axis: ▽, unless a person decides for ▲ alone, or has the screen. */
   below?: Side | undefined;
   /** Shown on the axis instead of the event; null: nothing is shown. */
   axis?: ComponentChildren;

@@ -31,6 +31,12 @@ export const questionWords = translated({
     en: (n: number) => `Turn no. ${n} in this round.`,
   },
   justNow: { ja: '今 ', en: 'Just now: ' },
+  /** Before what the others did since the reader's last decision, the newest first. */
+  meanwhile: { ja: 'その間に ', en: 'Meanwhile: ' },
+  inRecord: {
+    ja: (n: number) => `他${n}件は記録に`,
+    en: (n: number) => (n === 1 ? 'One more in the record' : `${n} more in the record`),
+  },
   /** What was decided, before what came of it. */
   came: {
     ja: (labels: string[]) => `${labels.join('・')} → `,
