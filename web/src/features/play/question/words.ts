@@ -58,6 +58,10 @@ export const questionWords = translated({
     ja: 'いつも左から払う（同じパネルだけのとき、この戦いの間）',
     en: 'Always pay from the left where all are alike (in this fight)',
   },
+  theyDiffer: {
+    ja: '「いつも左から払う」中ですが、選べるパネルに違いがあるので、たずねます。',
+    en: 'You always pay from the left, but these panels differ: so you are asked.',
+  },
   nobodyHelps: { ja: 'だれも助けない', en: 'Nobody helps' },
   playsBoth: {
     ja: '一人で両方を指す（この仕合では、もう幕を出さない）',
@@ -110,8 +114,8 @@ export const questionWords = translated({
   },
   /** Equal panels, of which the leftmost pays. */
   anyOf: {
-    ja: (panel: string, n: number) => `${panel} ― 同じ${n}枚の左から`,
-    en: (panel: string, n: number) => `${panel}: the leftmost of ${n} alike`,
+    ja: (panel: string, n: number) => (n > 1 ? `${panel} ― 同じ${n}枚の左から` : panel),
+    en: (panel: string, n: number) => (n > 1 ? `${panel}: the leftmost of ${n} alike` : panel),
   },
   toNow: { ja: '今の盤へ', en: 'To the board as it is' },
   more: { ja: '↓ 続きがある', en: '↓ more below' },
