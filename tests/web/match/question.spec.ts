@@ -51,7 +51,8 @@ const after = (match: Match, ...more: string[]): Match => ({
 
 test('digits and arrows choose, Enter takes, z takes back', async ({ page }) => {
   const match = until('rakuen', 'attack', 0, ['hand', 'plans']);
-  const { options } = pendingOf(match);
+  // What is asked again after the dice is not listed before them.
+  const options = pendingOf(match).options.filter(({ tags }) => !tags.includes('later'));
   await open(page, linkOf(match));
   const all = choices(page, 'ja');
   await expect(all).toHaveCount(options.length);

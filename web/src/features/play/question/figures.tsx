@@ -159,13 +159,23 @@ export function About({ id, option, odds, noted, effect, led }: Props) {
       {others.length > 0 && (
         <small class={css.answers} id={`${id}-answers`}>
           {others.map(({ answer, figures }) => {
-            // The large figure under that answer; it has its name already.
-            const same = figures.find(({ name }) => name.ja === first?.name.ja);
-            const one = same ?? figures[0];
+            // The mean that stands large has its name already.
+            const mean = figures.find((one) => 'value' in one && one.name.ja === first?.name.ja);
+            const one = mean ?? figures[0];
             if (!one || !answer) return null;
             return [
               <span key={answer.ja}>
-                {answer[lang.value]} {same ? <b>{figureOf(same)}</b> : <Line of={[one]} />}
+                {answer[lang.value]}
+                {mean ? (
+                  <>
+                    {' '}
+                    <b>{figureOf(mean)}</b>
+                  </>
+                ) : (
+                  <>
+                    : <Line of={[one]} />
+                  </>
+                )}
               </span>,
               ' ',
             ];
