@@ -2,6 +2,7 @@
 // which keys an object has, and what a new entry begins with.
 import type { ListPart, ListSchema } from '#analysis';
 import type { Problem } from '#engine';
+import { lang } from '../../i18n/index.ts';
 import { without } from '../../util/basics.ts';
 
 /** JSON; undefined: the key is absent. */
@@ -111,8 +112,9 @@ export function sectionsOf(schema: ListSchema): [key: string, part: ListPart][] 
 
 /** What an entry is called in the choice of entries. */
 export function nameOf(entry: Value): string {
-  const { ja, name, id } = fieldsOf(entry);
-  return [ja, name, id].find((one): one is string => typeof one === 'string' && one !== '') ?? '?';
+  const { ja, en, name, id } = fieldsOf(entry);
+  const names = lang.value === 'en' ? [en, ja, name, id] : [ja, name, id];
+  return names.find((one): one is string => typeof one === 'string' && one !== '') ?? '?';
 }
 
 /** A copy under an id and names that no entry has. */
