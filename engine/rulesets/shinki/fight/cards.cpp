@@ -51,7 +51,7 @@ void Battle::shed_kihaku(FighterId who, std::vector<int>& gone) {
     Kihaku& kihaku = owner(who).kihaku;
     Cards held;
     for (int k = 0; k < kihaku.size(); ++k) held.add(kihaku[k]);
-    TypedOptions picks;
+    TypedOptions& picks = new_list();
     held.each_kind([&](Card card) { picks.push_back(TypedOption::of_card(card)); });
     const auto pick = choose(Point::Overflow, who, picks);
     if (!pick) return;
@@ -73,7 +73,7 @@ std::vector<int> Battle::lose_kihaku(FighterId who, int n) {
 
 std::optional<Card> Battle::take_card(Point point, FighterId who, bool all) {
     Cards& hand = owner(who).hand;
-    TypedOptions picks;
+    TypedOptions& picks = new_list();
     if (all) {
         picks.push_back(TypedOption::of_card(hand.lowest()));
     } else {
@@ -107,7 +107,7 @@ void Battle::shake(FighterId who) {
     const bool kihaku = owner(who).kihaku.size() > 0;
     bool of_kihaku = kihaku;
     if (settings_.turned.has(Ruling::R8ShakenTakesOne) && (card || kihaku)) {
-        TypedOptions picks;
+        TypedOptions& picks = new_list();
         const auto add = [&](Card each) { picks.push_back(TypedOption::of_card(each)); };
         if (card) owner(who).hand.each_kind(add);
         if (kihaku) picks.push_back({TypedOption::Kind::KihakuCard});

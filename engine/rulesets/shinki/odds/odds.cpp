@@ -108,8 +108,8 @@ private:
     /// The attack with the payment that has the greatest mean damage, of equal ones the greatest
     /// unanswered; `hand`: the cards that may still be added to those that are paid. Empty if it
     /// can't be counted.
-    std::vector<Blow> best_attack(int place, const std::vector<FighterId>& targets,
-                                  const Used& paid, const Cards& hand) const {
+    std::vector<Blow> best_attack(int place, const Members& targets, const Used& paid,
+                                  const Cards& hand) const {
         if (battle_.at(who_).mob()) return reckoner_.attack(who_, place, targets, {});
         std::vector<Blow> best;
         std::pair<std::uint64_t, std::uint64_t> most;
