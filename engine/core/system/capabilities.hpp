@@ -102,6 +102,9 @@ struct Capabilities {
     /// nullptr: the system has no such sides.
     bool (*unbound)(const Party& side) = nullptr;
     std::vector<Scenario> scenarios = {};
+    /// The format of a GM's own list as a JSON Schema (core/sheet/own_schema.hpp). nullptr: matches
+    /// bring no list, or its format isn't written as a table.
+    Json (*list_schema)() = nullptr;
 };
 
 } // namespace shiaiba

@@ -55,7 +55,7 @@ async function openLists(page: Page, lang: Lang): Promise<Locator> {
     name: settingsWords[lang].ownFile(label[lang]),
   });
   await button.click();
-  return page.getByRole('dialog', { name: listsWords[lang].title });
+  return page.getByRole('dialog', { name: listsWords[lang].title(label[lang]) });
 }
 
 /** Chooses a list as a file, and uses it. */
