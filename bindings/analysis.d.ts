@@ -17,6 +17,7 @@ import type { ModuleOptions } from './engine.d.ts';
 import type { HillEntry, HillTerms } from './types/hill.d.ts';
 import type { LeagueReport } from './types/league.d.ts';
 import type { LeagueRequest, LinkMade, RosterRequest } from './types/link.d.ts';
+import type { ListSchema } from './types/list.d.ts';
 import type { Match } from './types/match.d.ts';
 import type { DefinitionRead, PlanCompletion, PlanGiven, PlanRead, PlanWords } from './types/plans.d.ts';
 import type { PlayResult, SettingSaid } from './types/report.d.ts';
@@ -30,6 +31,7 @@ export type * from './types/counters.d.ts';
 export type * from './types/coverage.d.ts';
 export type * from './types/hill.d.ts';
 export type * from './types/league.d.ts';
+export type * from './types/list.d.ts';
 export type * from './types/question.d.ts';
 export type * from './types/review.d.ts';
 export type * from './types/series.d.ts';
@@ -218,6 +220,8 @@ export interface AnalysisModule {
   readSetting(system: string, key: string, text: string): Json<Envelope<SettingRead>>;
   /** The default of such a setting as the text of a file to start from; "" for other settings. */
   usualSetting(system: string, key: string): Json<Envelope<string>>;
+  /** The format of a GM's own list as a JSON Schema; null where there is none. */
+  settingSchema(system: string): Json<Envelope<ListSchema | null>>;
   /** The match as a battle record, JSON text of a file; "" if the system has no records. */
   record(match: Json<Match>): Json<Envelope<string>>;
   /** The match's characters, or its fight, in a form for virtual tables and chats: one text, or several. */

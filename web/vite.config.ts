@@ -8,6 +8,7 @@ import { licences } from './build/licences.ts';
 import { keepRules, modules } from './build/modules.ts';
 import { rules } from './build/rules.ts';
 import { samplePlansModule } from './build/samplePlans.ts';
+import { schemas } from './build/schemas.ts';
 import { servedHill } from './build/servedHill.ts';
 import { serviceWorkers } from './build/serviceWorkers.ts';
 import { noSinks } from './build/sinks.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     licences(),
     ownHelpers(),
     servedHill(),
+    schemas(),
     site(),
     firstScript(),
     serviceWorkers(),

@@ -1,11 +1,12 @@
-// Bindings `readSetting` and `usualSetting`: a user's own file as the value of a setting, and a
-// file to start from.
+// Bindings `readSetting`, `usualSetting` and `settingSchema`: a user's own file as the value of a setting, a
+// file to start from, and the format of such files.
 #include <emscripten/bind.h>
 
 #include <string>
 
 #include "bindings/envelope.hpp"
 #include "core/report/report.hpp"
+#include "rulesets/capabilities.hpp"
 #include "rulesets/registry.hpp"
 #include "share/json_places.hpp"
 #include "share/reader.hpp"
@@ -51,11 +52,19 @@ std::string usual_setting(const std::string& system, const std::string& key) {
     return ok(std::string(ruleset->usual_setting(key)));
 }
 
+std::string setting_schema(const std::string& system) {
+    const Ruleset* const ruleset = all_rulesets().find(system);
+    if (ruleset == nullptr) return unknown_system(system);
+    const auto schema = capabilities_of(*ruleset).list_schema;
+    return ok(schema == nullptr ? Json() : schema());
+}
+
 } // namespace
 
 EMSCRIPTEN_BINDINGS(shiaiba_setting) {
     emscripten::function("readSetting", &read_setting);
     emscripten::function("usualSetting", &usual_setting);
+    emscripten::function("settingSchema", &setting_schema);
 }
 
 } // namespace shiaiba::bindings

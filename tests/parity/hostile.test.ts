@@ -82,6 +82,7 @@ const analysisCalls: ((text: string) => AnalysisQuestion)[] = [
   (text) => ({ call: 'readSetting', system: 'panel', key: 'skills', text }),
   (key) => ({ call: 'readSetting', system: 'shiden', key, text: '{}' }),
   (key) => ({ call: 'usualSetting', system: 'panel', key }),
+  (system) => ({ call: 'settingSchema', system }),
   (match) => ({ call: 'record', match }),
   (match) => ({ call: 'exported', match, form: 'discord', options: '' }),
   (options) => ({ call: 'exported', match: pair, form: 'udonarium', options }),

@@ -15,6 +15,7 @@ const passedOver = process.env['SHIAIBA_SOAK'] ? null : process.env['SHIAIBA_FUL
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './field/server.ts',
   // The tests of Firefox and WebKit drive the browsers that Linux distributions package.
   ...(process.platform !== 'linux' && { testIgnore: 'engines/**' }),
   outputDir: resolve(root, 'test-results'),

@@ -4,13 +4,14 @@
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "core/text/json.hpp"
+#include "rulesets/capabilities.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::cli {
 namespace {
 
 int run_data(const Args& args) {
-    if (args.words().size() != 1) return usage_failure("usage: shiaiba data SYSTEM");
+    if (args.words().size() != 1) return usage_failure("usage: shiaiba data SYSTEM [--schema]");
     const Lang lang = lang_of(args.value("--lang", "ja"));
     const auto system = find_system(args.words()[0]);
     if (!system.value) return system.exit_code;
@@ -18,7 +19,14 @@ int run_data(const Args& args) {
     for (const Json& field : ruleset.settings_form()) {
         const auto key = field.find("key");
         if (key == field.end() || !field.contains("file")) continue;
-        std::cout << ruleset.usual_setting(key->get_ref<const std::string&>());
+        const auto schema = capabilities_of(ruleset).list_schema;
+        if (!args.has("--schema")) {
+            std::cout << ruleset.usual_setting(key->get_ref<const std::string&>());
+        } else if (schema != nullptr) {
+            std::cout << write_json(schema(), 2) << "\n";
+        } else {
+            break;
+        }
         return kDone;
     }
     const Text& name = ruleset.identity().name;
@@ -37,7 +45,8 @@ const Command& data_command() {
         "SYSTEM",
         "Prints the house's skills, or all of its data, as a list that a match may bring.",
         "A changed copy goes into the settings of a match (docs/own-data.md).\n",
-        {lang_option("language of what is said (default ja)")},
+        {flag("--schema", "the format as a JSON Schema instead, for editors"),
+         lang_option("language of what is said (default ja)")},
         "Exit code 1: by its texts the system takes none.\n",
         run_data};
     return command;

@@ -57,7 +57,7 @@ public:
     virtual ~Planner() = default;
     /// Index of the option. If `account` is given, it receives what each plan said for or against.
     virtual std::size_t decide(const Question& question, plan::Account* account) const = 0;
-    /// An account in words (`Why` of bindings/engine.d.ts); null where there is nothing to tell.
+    /// An account in words (`Why` of bindings/types/decision.d.ts); null where there is nothing to tell.
     virtual Json why(const plan::Account& account, Lang lang) const;
     /// The text of a plan; empty if there is no plan of this number.
     virtual std::string plan_text(std::size_t plan, Lang lang) const;

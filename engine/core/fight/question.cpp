@@ -5,6 +5,8 @@
 
 namespace shiaiba {
 
+std::size_t Question::first(const OptionSet& left) const { return left.first(); }
+
 void Question::narrow(int tag, int value, OptionSet& left) const {
     left.keep([&](std::size_t k) { return has(k, tag, value); });
 }

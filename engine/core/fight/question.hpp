@@ -134,7 +134,7 @@ class Dice;
 class OptionSet;
 
 /// Most options of any question; must stay at or below kMostPlannedOptions.
-inline constexpr std::size_t kMostOptions = 224;
+inline constexpr std::size_t kMostOptions = 232;
 
 class Question {
 public:
@@ -156,9 +156,9 @@ public:
     /// The option's place in the default order: if no plan speaks, the option with the lowest place
     /// is taken. Separate from the list's order, so that a better default breaks no link.
     virtual std::size_t place(std::size_t option) const { return option; }
-    /// Whether place() is the list's own order, so that it need not be called. A class that
-    /// overrides place() must override this too.
-    virtual bool in_list_order() const { return true; }
+    /// The option of `left`, which is not empty, with the lowest place. A class that overrides
+    /// place() must override this too, and need not know all places for it.
+    virtual std::size_t first(const OptionSet& left) const;
 
     // -- In words: for records, people and the page. Each text is made only when it is read.
     /// Name of the decision point, e.g. "declare".

@@ -45,7 +45,7 @@ struct Review {
 /// compiles a few hundred texts, so callers with many plans must limit for how many they want it.
 Review review(const Json& json, const LineContext& reading, bool guess);
 
-/// `PlanRead` of bindings/engine.d.ts.
+/// `PlanRead` of bindings/types/plans.d.ts.
 Json to_json(const Review& review, const Vocabulary& vocabulary, const Names& names);
 
 /// A word's definition as its writer has it, `{word, text}`, and its problems.
@@ -56,7 +56,7 @@ struct DefinitionReview {
     Problems problems;
 };
 DefinitionReview review_definition(const Json& json, const LineContext& reading);
-/// `DefinitionRead` of bindings/engine.d.ts.
+/// `DefinitionRead` of bindings/types/plans.d.ts.
 Json to_json(const DefinitionReview& review);
 /// The definitions of a list that have no problem; none if `json` is no list.
 std::vector<Definition> usable_definitions(const Json& json, const LineContext& reading);

@@ -50,7 +50,7 @@ void only_members(const Json& json, const std::string& path,
 
 // A vocabulary as data, so that the page can put plans together from blocks.
 
-/// `PlanWords` of bindings/engine.d.ts.
+/// `PlanWords` of bindings/types/plans.d.ts.
 Json describe(const Vocabulary& vocabulary, const Names& names);
 
 } // namespace shiaiba::plan

@@ -157,16 +157,7 @@ namespace {
 
 /// The option of `left` that comes first in the default order.
 std::size_t first_of(const OptionSet& left, const Question& question) {
-    std::size_t best = left.first();
-    if (question.in_list_order()) return best;
-    std::size_t least = question.place(best);
-    for (std::size_t k = left.next(best + 1); k != kMostPlannedOptions; k = left.next(k + 1)) {
-        const std::size_t place = question.place(k);
-        if (place >= least) continue;
-        least = place;
-        best = k;
-    }
-    return best;
+    return left.single() ? left.first() : question.first(left);
 }
 
 } // namespace

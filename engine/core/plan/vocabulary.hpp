@@ -1,6 +1,6 @@
 // Vocabulary of a battle system's plans, as plain data: facts, decisions, tags, and their words in
-// both languages. Places in its lists are ids in links, so lists only grow at their ends, and
-// widths and ranges stay as they are.
+// both languages. Links hold the places of facts, tags, decisions and resources, so these lists only
+// grow at their ends, and widths and ranges stay as they are.
 #pragma once
 
 #include <array>

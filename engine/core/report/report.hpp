@@ -11,23 +11,23 @@
 
 namespace shiaiba {
 
-/// `Report` of bindings/engine.d.ts, in one language. The match must have been played with
+/// `Report` of bindings/types/report.d.ts, in one language. The match must have been played with
 /// Listen::Everything.
 Json report(const Match& match, const Played& played, Lang lang);
 
 /// `Why` of decision `at` of the report; null if no plan was asked.
 Json why_json(const Match& match, const Played& played, std::size_t at, Lang lang);
 
-/// `Choice` of bindings/engine.d.ts.
+/// `Choice` of bindings/types/decision.d.ts.
 Json to_json(const PendingQuestion& choice);
-/// `Outcome` of bindings/engine.d.ts.
+/// `Outcome` of bindings/types/report.d.ts.
 Json to_json(const Outcome& outcome);
 /// The same with what is left of each member, where sides are parties.
 Json outcome_json(const Match& match, const Outcome& outcome);
-/// `Pending` of bindings/engine.d.ts; null if the fight is over.
+/// `Pending` of bindings/types/decision.d.ts; null if the fight is over.
 Json pending_json(const Match& match, const Played& played);
 
-/// `SettingSaid[]` of bindings/engine.d.ts: the settings that differ from the default.
+/// `SettingSaid[]` of bindings/types/report.d.ts: the settings that differ from the default.
 Json settings_json(const Ruleset& ruleset, const Settings& settings);
 
 // The bare result of a match: the winner, without the log.
@@ -53,7 +53,7 @@ struct RulingEffect {
 /// rules. Empty while a question is pending.
 std::vector<RulingEffect> rulings_that_matter(const Match& match);
 
-/// `RulingEffect` of bindings/engine.d.ts.
+/// `RulingEffect` of bindings/types/report.d.ts.
 Json to_json(const std::vector<RulingEffect>& effects, const Ruleset& ruleset);
 
 } // namespace shiaiba

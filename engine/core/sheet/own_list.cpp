@@ -3,7 +3,9 @@
 #include "core/sheet/own_list.hpp"
 
 #include <algorithm>
+#include <array>
 
+#include "core/sheet/own_format.hpp"
 #include "core/text/digest.hpp"
 #include "core/text/name.hpp"
 #include "core/text/unicode.hpp"
@@ -131,9 +133,9 @@ void allow(Problems& problems, std::string_view ja, std::string_view en) {
     said.en.append(" Allowed here: ").append(en).append(".");
 }
 
-/// The words that there are, likewise.
-template <class Words>
-void allow_words(Problems& problems, const Words& words) {
+} // namespace
+
+void allow_words(Problems& problems, std::span<const char* const> words) {
     std::string all_ja;
     std::string all_en;
     for (const char* const one : words) {
@@ -144,8 +146,6 @@ void allow_words(Problems& problems, const Words& words) {
     said.ja.append("使えるのは").append(all_ja).append("です。");
     said.en.append(" There are ").append(all_en).append(".");
 }
-
-} // namespace
 
 ListObject::ListObject(const Json& json, std::string path, Problems& problems,
                        const ListWords& words)
@@ -219,7 +219,7 @@ int ListObject::word(const char* key, Keys words, std::string_view code, bool mu
         }
     }
     wrong(code, key, given);
-    if (object_) allow_words(*problems_, words);
+    if (object_) allow_words(*problems_, std::span(words.begin(), words.size()));
     return -1;
 }
 
@@ -249,7 +249,8 @@ bool ListObject::flag(const char* key) const {
     if (given == nullptr) return false;
     if (given->is_boolean()) return given->get<bool>();
     say(words_->malformed, key, shown(*given));
-    allow_words(*problems_, Keys{"true", "false"});
+    constexpr std::array<const char*, 2> kFlags{"true", "false"};
+    allow_words(*problems_, kFlags);
     return false;
 }
 

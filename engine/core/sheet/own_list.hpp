@@ -50,7 +50,7 @@ inline constexpr ListSetting kSkillLists{"skills", "スキルリスト", "Skill 
 
 NamedList named_list(const Json& json, std::string title, std::string version = {});
 
-/// `SettingField` of bindings/engine.d.ts.
+/// `SettingField` of bindings/types/system.d.ts.
 Json list_setting(const ListSetting& of = kSkillLists);
 Text list_in_words(const NamedList& list, const ListSetting& of = kSkillLists);
 void pack_list(const NamedList& list, BitWriter& out);

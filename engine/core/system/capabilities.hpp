@@ -90,18 +90,21 @@ struct Capabilities {
     /// The opponent of a level, 1 (weak) to Identity::opponents. Fixed work, no clock. nullptr: the
     /// search uses the rules alone.
     const Planner* (*opponent)(int level) = nullptr;
-    /// Exact odds of every option (`Odds` of bindings/engine.d.ts); the answer is null if the
+    /// Exact odds of every option (`Odds` of bindings/types/decision.d.ts); the answer is null if the
     /// question has none. nullptr: the system has no odds.
     Json (*odds)(const Question& question) = nullptr;
     /// nullptr if its players keep no records.
     const Records* records = nullptr;
-    /// Templates: plans to start from, grouped by idea (`PlanTemplate` of bindings/engine.d.ts), as
+    /// Templates: plans to start from, grouped by idea (`PlanTemplate` of bindings/types/plans.d.ts), as
     /// JSON. They name no items, so that they fit any sheet. May be empty.
     std::string_view plan_templates = {};
     /// Whether the side is not limited by points, as a GM's side is: a hill doesn't take it.
     /// nullptr: the system has no such sides.
     bool (*unbound)(const Party& side) = nullptr;
     std::vector<Scenario> scenarios = {};
+    /// The format of a GM's own list as a JSON Schema (core/sheet/own_schema.hpp). nullptr: matches
+    /// bring no list, or its format isn't written as a table.
+    Json (*list_schema)() = nullptr;
 };
 
 } // namespace shiaiba

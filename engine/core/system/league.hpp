@@ -74,7 +74,7 @@ inline std::size_t least_entrants(const LeagueRequest& request) {
     return request.roster ? 1 : kLeastEntrants;
 }
 
-/// Checks the JSON of a league (`LeagueRequest` of bindings/engine.d.ts); reports all problems at
+/// Checks the JSON of a league (`LeagueRequest` of bindings/types/link.d.ts); reports all problems at
 /// once.
 Checked<LeagueRequest> check_league(const Registry& registry, const Json& json);
 /// Canonical JSON; request → JSON → request is the identity.
@@ -96,7 +96,7 @@ inline bool has_ties(LeagueFormat format) {
     return is_round_robin(format) || format == LeagueFormat::Swiss;
 }
 
-/// `AnalysisInfo.formats` of bindings/engine.d.ts.
+/// `AnalysisInfo.formats` of bindings/types/system.d.ts.
 Json league_formats_json();
 
 } // namespace shiaiba

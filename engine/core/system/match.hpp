@@ -1,5 +1,5 @@
 // A match: the arguments of the pure function fight(ruleset, settings, sides, seed, decisions).
-// JSON form: `Match` of bindings/engine.d.ts, which files that people keep hold.
+// JSON form: `Match` of bindings/types/match.d.ts, which files that people keep hold.
 #pragma once
 
 #include <array>
@@ -88,7 +88,7 @@ const Planner* planner_of(const Sides& sides, Actor actor);
 /// The question is valid only during the call.
 Played at_pending(const Match& match, const std::function<void(const Question&)>& seen);
 
-/// Checks the JSON of a match (`Match` of bindings/engine.d.ts, the .shiai.json file). Reports all
+/// Checks the JSON of a match (`Match` of bindings/types/match.d.ts, the .shiai.json file). Reports all
 /// problems of both sides, the settings and the seed at once; decisions are checked by playing.
 /// `sides`: parties that were already checked for this system and these settings; the sides of the
 /// JSON aren't read then.

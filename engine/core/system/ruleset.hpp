@@ -193,7 +193,7 @@ public:
 
     // -- Builds. `settings` are those of the match that a build is for; absent: the defaults. In
     // most systems builds don't depend on them.
-    /// The form that asks for a build (`Form` of bindings/engine.d.ts).
+    /// The form that asks for a build (`Form` of bindings/types/system.d.ts).
     virtual Json form(const Settings& settings = {}) const = 0;
     /// Sample builds to start from, as JSON; names and texts in them are in `lang`.
     virtual std::vector<Json> samples(Lang lang) const = 0;
@@ -229,9 +229,9 @@ public:
     /// Builds one step away that a player would try next: each legal, none twice. For systems with
     /// a fast path analysis/counters finds the steps itself.
     virtual std::vector<Neighbour> neighbours(const Build& build) const = 0;
-    /// `PlaceFacts` of bindings/engine.d.ts for each place, at the beginning of the fight.
+    /// `PlaceFacts` of bindings/types/build.d.ts for each place, at the beginning of the fight.
     virtual Json places(const Build& build) const = 0;
-    /// Facts about a build as it is written, legal or not (`SheetFacts` of bindings/engine.d.ts);
+    /// Facts about a build as it is written, legal or not (`SheetFacts` of bindings/types/build.d.ts);
     /// null if there are none.
     virtual Json sheet_facts(const Json& fields, const Settings& settings = {}) const = 0;
     /// Problems of a build that is legal but probably not meant.
@@ -260,7 +260,7 @@ public:
     virtual std::vector<OtherReading> other_readings(const Settings& settings) const = 0;
 
     /// The settings that a player may choose before a fight (`SettingField` of
-    /// bindings/engine.d.ts).
+    /// bindings/types/system.d.ts).
     virtual Json settings_form() const = 0;
     /// For a setting whose value is a user's file: the default file's text, to start from. Empty
     /// for any other setting.

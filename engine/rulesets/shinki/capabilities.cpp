@@ -4,8 +4,10 @@
 
 #include <algorithm>
 
+#include "core/sheet/own_schema.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/shinki/odds/odds.hpp"
+#include "rulesets/shinki/sheet/format.hpp"
 #include "rulesets/shinki/sheet/sheet.hpp"
 #include "rulesets/shinki/shinki.hpp"
 
@@ -32,6 +34,7 @@ const Capabilities& capabilities() {
             R"json({"members":[{"points":{"hp":0,"speed":6},"skills":["guren","shikku","toushi","kekki","kyoen"]},{"points":{"hp":6,"speed":0},"skills":["yukou","ryusei","toushi","yojin","tentsui"]}]})json",
             R"json({"members":[{"points":{"hp":4,"speed":2},"skills":["hoshi","kagenui","engoku","iatsu","shuen"]},{"points":{"hp":3,"speed":3},"skills":["teppeki","kagami","sosei","kagenui","tentsui"]}]})json",
             R"json({"members":[{"points":{"hp":0,"speed":6},"skills":["dokuga","yami","sosei","shuchu","shuen"]},{"points":{"hp":0,"speed":6},"skills":["mikiri","ushiro","guren","seishin","kyoen"]}]})json"};
+        some.list_schema = [] { return own_schema(kListShape, {"スキルリスト", "Skill list"}); };
         some.scenarios = {{"duels", "{}", duels, 12}, {"two against two", "{}", pairs, 6}};
         return some;
     }();

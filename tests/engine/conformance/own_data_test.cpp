@@ -1,5 +1,6 @@
 // Tests that the examples of docs/own-data.md are whole matches: they are read, fought, and told in
-// both languages.
+// both languages. And that effects as tables of such games have them can be said as data
+// (tests/own-data): each is fought with, and its log says what it did.
 #include <set>
 #include <string>
 
@@ -30,6 +31,24 @@ TEST_CASE("the examples of docs/own-data.md can be played as they stand", "[own]
         at = end + 3;
     }
     CHECK(systems == std::set<std::string>{"panel", "sengen", "shinki"});
+}
+
+TEST_CASE("thirty effects that tables have written as data do what they say", "[own]") {
+    for (const char* const system : {"shinki", "sengen", "panel"}) {
+        const auto effects =
+            parse_json(tests::test_file("own-data/" + std::string(system) + ".json"));
+        REQUIRE(effects);
+        CHECK(effects->size() == 10);
+        for (const Json& one : *effects) {
+            INFO(one["effect"].get<std::string>());
+            const Match match = tests::checked_match(one["match"]);
+            const std::string log = text_log(match, play(match, Log::Listen::Everything), Lang::Ja);
+            for (const Json& words : one["says"]) {
+                INFO(words.get<std::string>());
+                CHECK(log.find(words.get<std::string>()) != std::string::npos);
+            }
+        }
+    }
 }
 
 } // namespace shiaiba

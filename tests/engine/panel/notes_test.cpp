@@ -54,7 +54,10 @@ TEST_CASE("5.6: beside a use stands what it deals now", "[panel][5.6][8.5][words
     Position plain("5/4/6; 明鏡止水 双刃; 水剣剣剣", "5/1/9;");
     CHECK(plain.note_of_use(1).ja == "2＋1＝3点、{B1}のHP 20→17");
     CHECK(plain.note_of_use(1).en == "2 + 1 = 3 damage, {B1}'s HP 20→17");
-    CHECK(plain.note_of_use(0).ja.empty());
+    // A use that deals nothing, but stays.
+    CHECK(plain.note_of_use(0).ja == "維持：効き続け、払ったパネルは解除まで支払えない");
+    CHECK(plain.note_of_use(0).en ==
+          "maintained: stays in effect, and holds its panels until released");
     SECTION("with a maintained skill that adds to each attack") {
         plain.maintain(0, panel::bit(0) | panel::bit(1));
         CHECK(plain.note_of_use(1).ja == "3＋2＝5点、{B1}のHP 20→15");

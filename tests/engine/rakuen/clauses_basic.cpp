@@ -1,5 +1,6 @@
 // Tests builds, initiative, turns, decisions, attacks, evasions, guards and the end ([rakuen 2 to
 // 7, 12]).
+#include <algorithm>
 #include <string>
 
 #include "catch.hpp"
@@ -182,12 +183,50 @@ TEST_CASE("10: beside 必殺 stands what it brings as things are, and that it is
         return Text{};
     };
     const Text nothing = note("{}", "attack POW +finisher");
-    CHECK(nothing.ja == "【必殺】は今は何も足さない（IN 0、回避0回）");
-    CHECK(nothing.en == "Finisher adds nothing now (IN 0, no evasions)");
+    CHECK(nothing.ja == "仕合に一度の【必殺】は今は何も足さない（IN 0、回避0回）");
+    CHECK(nothing.en == "Finisher, once a battle, adds nothing now (IN 0, no evasions)");
     const Text much = note(R"({"A": {"in": 4, "evades": 2}})", "attack POW +finisher");
-    CHECK(much.ja == "【必殺】攻撃値＋40、命中値＋2");
-    CHECK(much.en == "Finisher: attack value +40, hit value +2");
-    CHECK(note("{}", "attack POW").ja.empty());
+    CHECK(much.ja == "仕合に一度の【必殺】で攻撃値＋40、命中値＋2。自分のINは0になる");
+    CHECK(much.en == "Finisher, once a battle: attack value +40, hit value +2; your IN goes to 0");
+}
+
+TEST_CASE(
+    "11: beside an attack stands the IN that it brings its target, and whether they may shoot then",
+    "[rakuen][11][8.1]") {
+    const auto note = [](std::string_view start) {
+        const Bout bout({.start = start});
+        REQUIRE(bout.played().pending);
+        for (const Option& one : bout.played().pending->options) {
+            if (one.id == "attack POW") return one.note.ja;
+        }
+        FAIL("no such option");
+        return std::string();
+    };
+    CHECK(note("{}") == "相手のIN 0は、防御で＋1、回避失敗で＋2");
+    CHECK(
+        note(R"({"B": {"in": 1}})") ==
+        "相手のIN 1は、防御で＋1、回避失敗で＋2（HPで30以上負けていればIN 3からインビジブル攻撃を撃てる）");
+    CHECK(note(R"({"B": {"in": 3}})") ==
+          "相手のIN 3は、防御で＋1、回避失敗で＋2（回避失敗なら次にインビジブル攻撃を撃てる）");
+    CHECK(note(R"({"B": {"in": 2, "hp": 120}})") ==
+          "相手のIN 2は、防御で＋1、回避失敗で＋2（次にインビジブル攻撃を撃てるようになる）");
+    CHECK(note(R"({"B": {"in": 5}})") ==
+          "相手のIN 5は、防御で＋1、回避失敗で＋2（今のINでもインビジブル攻撃を撃てる）");
+}
+
+TEST_CASE(
+    "10: by the basic rules 必殺 is asked for after the dice, by the advanced ones with the attack too",
+    "[rakuen][10]") {
+    const auto later = [](const Bout& bout) {
+        REQUIRE(bout.played().pending);
+        for (const Option& one : bout.played().pending->options) {
+            if (one.id != "attack POW +finisher") continue;
+            return std::find(one.tags.begin(), one.tags.end(), "later") != one.tags.end();
+        }
+        FAIL("no such option");
+        return false;
+    };
+    CHECK(later(Bout({.start = "{}"})));
 }
 
 TEST_CASE("12: either may surrender at any point (R43)", "[rakuen][12][R43]") {

@@ -191,6 +191,14 @@ OptionOdds odds_of(const State& state, Point point, const Attack& attack, const 
 constexpr std::string_view kNoFinisher =
     R"({"A": {"used": ["finisher"]}, "B": {"hp": 60, "used": ["finisher"]}})";
 
+/// The figure with that English name; null: there is none.
+Json named(const Json& figures, std::string_view name) {
+    for (const Json& one : figures) {
+        if (one["name"]["en"] == name) return one;
+    }
+    return Json();
+}
+
 } // namespace
 
 TEST_CASE("Odds of attacks are those of all their dice", "[rakuen][odds]") {
@@ -353,10 +361,20 @@ TEST_CASE("What odds tell of a charge, of an order, and in JSON", "[rakuen][odds
         double sum = 0;
         for (const Json& entry : option["spreads"][0]["values"]) sum += entry[1].get<double>();
         CHECK(sum > 0.999999);
-        CHECK(figures[0]["name"]["en"] == "Hit");
-        CHECK(figures[1]["name"]["en"] == "Comes off better");
+        const Json hit = named(figures, "Hit");
+        const Json better = named(figures, "Comes off better");
         if (option["option"].get<std::string>().find("trump") == std::string::npos) {
-            CHECK(figures[0]["chance"] == figures[1]["chance"]);
+            CHECK(hit["chance"] == better["chance"]);
+        }
+        // On the button stand a knock-out, the chance against an evasion and the mean; who may be
+        // evaded says that chance once.
+        const bool evaded = option.contains("answers");
+        CHECK(hit.contains("detail") == evaded);
+        CHECK(better.contains("detail"));
+        CHECK_FALSE(named(figures, "Mean damage").contains("detail"));
+        if (evaded) {
+            CHECK(named(figures, "Hits despite an evasion")["chance"] ==
+                  named(option["answers"][1]["figures"], "Hit")["chance"]);
         }
     }
 }
@@ -382,10 +400,10 @@ TEST_CASE("0 and 1 are told only of what can't be and of what must be", "[rakuen
     };
     // Every pair reaches 2; only chains of eight or more doubles reach 150.
     CHECK(evade(2)[0]["name"]["en"] == "Taken");
-    CHECK(evade(2)[0]["chance"] == 0);
-    CHECK(evade(2)[1]["chance"] == 1);
-    CHECK(evade(150)[0]["chance"] < 1);
-    CHECK(evade(150)[1]["chance"] > 0);
+    CHECK(named(evade(2), "Taken")["chance"] == 0);
+    CHECK(named(evade(2), "Comes off better")["chance"] == 1);
+    CHECK(named(evade(150), "Taken")["chance"] < 1);
+    CHECK(named(evade(150), "Comes off better")["chance"] > 0);
 }
 
 } // namespace shiaiba::rakuen

@@ -176,7 +176,7 @@ TEST_CASE("13: each part of a cost says what it leaves", "[shinki][13][7.5]") {
                                         "effects":[{"op":"damage","amt":{"x":1}}])")),
          "C3 S9 H9 D4 D5 C7 C8 C10 CJ CQ S2 S3 S4 S5 S6",
          "skill fill, skill dear B1, S9, none, surrender A"});
-    CHECK(fought.says("kihaku −3: the oldest, ♠3 ♠4 ♠5, discarded (1 in all)"));
+    CHECK(fought.says("grit −3: the oldest, ♠3 ♠4 ♠5, discarded (1 in all)"));
     CHECK(fought.says("pays 4 HP; HP 34."));
     CHECK(fought.says("takes 2 fatal damage as the cost; HP 32."));
     CHECK(fought.says("kihaku +1 (2 in all)"));

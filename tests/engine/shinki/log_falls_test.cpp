@@ -71,7 +71,7 @@ TEST_CASE("13, 7.8: Override says what it interrupts, with what HP, and else why
     CHECK(Blow(39).strike().said("no_override") ==
           "乙1は《オーバーライド》を使用できない（気魄0枚、コスト4枚）。");
     CHECK(Blow(39).strike().said("no_override", Lang::En) ==
-          "B1 cannot use Override (0 kihaku, it costs 4).");
+          "B1 cannot use Override (0 grit, it costs 4).");
     Blow again(39);
     again.p.at("B1").override_used = true;
     CHECK(again.strike().said("no_override") ==
@@ -150,7 +150,7 @@ TEST_CASE("13, 7.11: the end says what goes, who comes back and who is dead",
     CHECK(fought.says(
         "戦闘の終了：巣の手札11枚を捨て札に置く、気魄5枚をすべて捨て札に置く、"
         "影の〈火炎〉を解除、フェイタルダメージを通常のダメージに変換（影 3）。 [7.11]"));
-    CHECK(fought.says("The battle ends: 巣 discards its hand (11 cards), all 5 kihaku are "
+    CHECK(fought.says("The battle ends: 巣 discards its hand (11 cards), all 5 grit are "
                       "discarded, ended: Fire of 影, fatal damage becomes damage (影 3). [7.11]"));
     CHECK(fought.says("戦闘終了時：親 復活、HP1、影 HP37。 [7.11]"));
     // If nothing is removed at the end, nothing is told.

@@ -183,7 +183,7 @@ TEST_CASE("13, 1.2: what is left of a hand stands where it changes", "[shinki][1
     CHECK(one.p.said("react") ==
           "乙1はリアクションで《ガード》を使用した（使用カード♥4を気魄に変換、手札1枚）。");
     CHECK(one.p.said("react", Lang::En) ==
-          "B1 answers with Guard (♥4 turned into kihaku; 1 in hand).");
+          "B1 answers with Guard (♥4 turned into grit; 1 in hand).");
     Position p(R"({"members":[{"name":"朱"},{"name":"碧"}]})", kPlain);
     p.hand("A1", "C9 D9").draws("S3").decide("skill liaison A2, C9, stop, end").turn("A1");
     CHECK(p.said("give") == "朱は碧に♣9を渡した（手札：朱 2枚、碧 1枚）。");

@@ -65,7 +65,7 @@ TEST_CASE("13, 7.5: a target that is oneself is named, and whom a skill leaves o
     CHECK(act(p, "skill yukou A1, C9, none, end").said("skill") ==
           "甲1は自分に《癒光》を使用した（使用カード♣9を気魄に変換、手札1枚）。");
     CHECK(p.said("skill", Lang::En) ==
-          "A1 uses Healing Light on itself (♣9 turned into kihaku; 1 in hand).");
+          "A1 uses Healing Light on itself (♣9 turned into grit; 1 in hand).");
     // A skill without range reaches only its user.
     Position own(knows(R"("kekki")"), kPlain);
     CHECK(act(own, "skill kekki, end").said("skill") == "甲1は《血気》を使用した。");
@@ -164,7 +164,7 @@ TEST_CASE("13, 6: a status says what brings and ends it", "[shinki][13][6]") {
     CHECK(p.said("kihaku").find("乙1は〈動揺〉で気魄から♦3を選んで捨てた（計1枚）。") !=
           std::string::npos);
     CHECK(p.said("kihaku", Lang::En)
-              .find("Shaken, B1 discards ♦3 of its kihaku by choice (1 in all).") !=
+              .find("Shaken, B1 discards ♦3 of its grit by choice (1 in all).") !=
           std::string::npos);
     CHECK(p.said("status_off") == "乙1の〈動揺〉が解除された（効果の処理後）。");
     Position none(kPlain, kPlain);

@@ -55,7 +55,7 @@ TEST_CASE("7.5: what can't be used says why", "[shinki][7.5]") {
     CHECK(why(p, "command", "end") ==
           "Basic Attack: nobody stands at range 0–1; Crimson Slash: nobody stands at range 0; "
           "Star Lance: nobody stands at range 2–3; Bloodrush: it takes more than 4 HP; "
-          "Light of the End: it takes 7 kihaku; ");
+          "Light of the End: it takes 7 grit; ");
     Position q(knows(R"("guren","shuchu")"), knows(R"("mikiri")"));
     q.at("A1").column = 1;
     q.at("A1").statuses |= bit(Status::Frenzy);

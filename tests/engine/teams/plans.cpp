@@ -81,9 +81,17 @@ const plan::Presets& presets() {
 }
 
 std::size_t TeamsQuestion::place(std::size_t option) const {
-    if (in_list_order() || options_[option] == kPass) return option;
+    if (point_ != Point::Play || options_[option] == kPass) return option;
     // Passing is last in the list, and last in the default order too.
     return options_.size() - 2 - option;
+}
+
+std::size_t TeamsQuestion::first(const OptionSet& left) const {
+    std::size_t best = left.first();
+    for (std::size_t k = best; k != kMostPlannedOptions; k = left.next(k + 1)) {
+        if (place(k) < place(best)) best = k;
+    }
+    return best;
 }
 
 std::string TeamsQuestion::point_name() const {

@@ -31,7 +31,7 @@ public:
     std::size_t size() const override { return options_.size(); }
     /// By default the highest card, which is the last of the list before passing.
     std::size_t place(std::size_t option) const override;
-    bool in_list_order() const override { return point_ != Point::Play; }
+    std::size_t first(const OptionSet& left) const override;
     std::string point_name() const override;
     Option option(std::size_t option) const override;
     Text prompt() const override;

@@ -223,7 +223,7 @@ for (const [engine, launch] of Object.entries(browsers)) {
         await play(page);
       });
 
-    test('all of them without a network', async () => {
+    test(`all of them without a network${unless(engine === 'Firefox')}`, async () => {
       const kept = await reader('shiden');
       await kept.open();
       await kept.says(() => (navigator.serviceWorker.controller ? 'kept' : 'not yet'), 'kept');

@@ -1,21 +1,11 @@
 // Tests a game of parties and secrets against the computer: its hands are never shown nor spoken, not after a
 // rewind nor in a link that goes on either.
 import { type Page, expect, test } from '@playwright/test';
-import type { ViteDevServer } from 'vite';
 import type { Lang } from '#engine';
-import { seats, unless } from '../kit/fixture.ts';
+import { seats, thorough, unless } from '../kit/fixture.ts';
 import { pressable, things } from '../kit/question.ts';
-import { serve } from './server.ts';
+import { address } from './address.ts';
 import { cardsIn, decide, handsOf, linkOf, open, rests, trueHands, words } from './teams.ts';
-
-test.describe.configure({ mode: 'default' });
-
-let server: ViteDevServer;
-let address = '';
-test.beforeAll(async () => {
-  ({ server, address } = await serve());
-});
-test.afterAll(() => server.close());
 
 /** Names of the parties of the reader and of the computer. */
 const [mine, its] = ['暁', '宵'];
@@ -70,8 +60,8 @@ for (const lang of ['ja', 'en'] as const) {
     await begin(page, lang);
     await listen(page);
     await hidden(page, lang);
-    // Enough for two rounds: each has a stance, then cards and their targets.
-    for (let decided = 0; decided < 8; decided++) {
+    // A round has a stance, then cards and their targets: one round, or two.
+    for (let decided = 0; decided < (thorough ? 8 : 4); decided++) {
       await things(page, lang).first().press('Enter');
       await hidden(page, lang);
     }

@@ -1,22 +1,12 @@
 // Tests a game of parties and secrets for two players at one screen: each sees only the own hands, with a
 // curtain between the turns, also after a rewind and in a link.
 import { type Page, expect, test } from '@playwright/test';
-import type { ViteDevServer } from 'vite';
 import type { Lang } from '#engine';
 import { lettersWords } from '../kit/words.ts';
 import { unless } from '../kit/fixture.ts';
 import { choices, sentence, pressable } from '../kit/question.ts';
-import { serve } from './server.ts';
+import { address } from './address.ts';
 import { byHand, cardsIn, decide, handsOf, linkOf, open, words } from './teams.ts';
-
-test.describe.configure({ mode: 'default' });
-
-let server: ViteDevServer;
-let address = '';
-test.beforeAll(async () => {
-  ({ server, address } = await serve());
-});
-test.afterAll(() => server.close());
 
 const curtain = (page: Page, lang: Lang, name: string) =>
   page.getByRole('region', { name: new RegExp(words[lang].play.curtain(name)) });

@@ -1,23 +1,13 @@
 // Tests the field with two parties of eight: everything is legible on a phone, reached by keyboard, and named
 // for screen readers.
 import { type Page, expect, test } from '@playwright/test';
-import type { ViteDevServer } from 'vite';
 import type { Lang } from '#engine';
 import { wrong } from '../kit/axe.ts';
 import { every, pairwise } from '../kit/pairwise.ts';
 import { crowd } from './crowd.ts';
 import type { Harness } from './page.tsx';
 import { fieldWords } from '../kit/words.ts';
-import { serve } from './server.ts';
-
-test.describe.configure({ mode: 'default' });
-
-let server: ViteDevServer;
-let address = '';
-test.beforeAll(async () => {
-  ({ server, address } = await serve());
-});
-test.afterAll(() => server.close());
+import { address } from './address.ts';
 
 async function show(page: Page, lang: Lang, laid: 'rows' | 'columns'): Promise<void> {
   await page.goto(address);

@@ -2,22 +2,12 @@
 // and printing.
 import { readFileSync } from 'node:fs';
 import { type Page, expect, test } from '@playwright/test';
-import type { ViteDevServer } from 'vite';
 import { section } from '../kit/fixture.ts';
 import { sideways } from '../kit/measures.ts';
 import { putThere } from '../kit/storage.ts';
 import { blankWords, dictionaries, memberWords, partyWords, rosterWords, versusWords } from '../kit/words.ts';
-import { serve } from './server.ts';
+import { address } from './address.ts';
 import { open, partySheet, words } from './teams.ts';
-
-test.describe.configure({ mode: 'default' });
-
-let server: ViteDevServer;
-let address = '';
-test.beforeAll(async () => {
-  ({ server, address } = await serve());
-});
-test.afterAll(() => server.close());
 
 const { page: t, sheet: f } = words.ja;
 const r = rosterWords.ja;

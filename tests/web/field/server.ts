@@ -1,15 +1,17 @@
-// Serves the page for these tests (page.tsx), unbundled, while they run.
+// Serves the page for these tests (page.tsx), unbundled, while they run: one server for all files, which reads each
+// source once.
 import { resolve } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import preact from '@preact/preset-vite';
-import { type ViteDevServer, createServer } from 'vite';
+import { createServer } from 'vite';
 import { modules } from '../../../web/build/modules.ts';
 import { rules } from '../../../web/build/rules.ts';
 import { samplePlansModule } from '../../../web/build/samplePlans.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-export async function serve(): Promise<{ address: string; server: ViteDevServer }> {
+/** Playwright calls this before all tests, and what it returns after them. */
+export default async function serve(): Promise<() => Promise<void>> {
   const server = await createServer({
     root,
     configFile: false,
@@ -23,5 +25,6 @@ export async function serve(): Promise<{ address: string; server: ViteDevServer 
   });
   await server.listen();
   const { port } = server.httpServer?.address() as AddressInfo;
-  return { address: `http://localhost:${port}/tests/web/field/index.html`, server };
+  process.env['SHIAIBA_FIELD'] = `http://localhost:${port}/tests/web/field/index.html`;
+  return () => server.close();
 }

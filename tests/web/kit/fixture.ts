@@ -24,6 +24,9 @@ import {
   stageWords,
 } from './words.ts';
 
+/** Whether this is a run of `scripts/test --full`, in which tests go through all that they can. */
+export const thorough = Boolean(process.env['SHIAIBA_FULL'] ?? process.env['SHIAIBA_SOAK']);
+
 /** End of a test's title. `enough`: the test is in every run; the others are left to `scripts/test --full`. */
 export const unless = (enough: boolean) => (enough ? '' : ' @full');
 

@@ -34,6 +34,7 @@ import { heatWords } from '../../../web/src/features/heat/words.ts';
 import { helpWords } from '../../../web/src/features/help/words.ts';
 import { hillWords } from '../../../web/src/features/hill/words.ts';
 import { leagueWords as leagueAlone } from '../../../web/src/features/league/words.ts';
+import { listFormWords } from '../../../web/src/features/lists/formWords.ts';
 import { listsWords } from '../../../web/src/features/lists/words.ts';
 import { matrixWords } from '../../../web/src/features/matrix/words.ts';
 import { metaWords } from '../../../web/src/features/meta/words.ts';
@@ -83,6 +84,7 @@ export {
   hillWords,
   cardWords,
   keptWords,
+  listFormWords,
   listsWords,
   matrixWords,
   memberWords,

@@ -3,10 +3,10 @@
 import type { Page } from '@playwright/test';
 import { systems } from '../../parity/module.ts';
 import { cut, enabled } from '../kit/boxes.ts';
-import { build, expect, play, stageOf, test, unless, visit, watch } from '../kit/fixture.ts';
+import { build, expect, play, stageOf, test, thorough, unless, visit, watch } from '../kit/fixture.ts';
 import { gameOf, pathOf } from '../kit/games.ts';
 import { dealt } from '../kit/hands.ts';
-import { drawn } from '../kit/looks.ts';
+import { drawn, whole } from '../kit/looks.ts';
 import { sideways } from '../kit/measures.ts';
 import { crowded, hasParties } from '../kit/party.ts';
 import { things } from '../kit/question.ts';
@@ -16,6 +16,7 @@ const games = await Promise.all(systems.map(async (id) => [id, await gameOf(id)]
 
 const sizes = {
   desktop: [1280, 720],
+  usual: [1280, 800],
   laptop: [1366, 768],
   wide: [1440, 900],
   tablet: [768, 1024],
@@ -39,8 +40,9 @@ const slider = (page: Page, lang: 'ja' | 'en') => page.getByRole('slider', { nam
 async function wrongIn(page: Page, lang: 'ja' | 'en'): Promise<Record<string, string[]>> {
   const wrong: Record<string, string[]> = {};
   const look = async (state: string) => {
-    await drawn(page);
-    // Parts that are fetched for a state come soon.
+    // Parts that are fetched for a state, such as the line below the verdict, take room from the rest: it is measured
+    // when they have come.
+    await whole(page);
     let found = await cut(page);
     for (let times = 0; found.length > 0 && times < 10; times++) {
       await page.waitForTimeout(100);
@@ -62,7 +64,7 @@ async function wrongIn(page: Page, lang: 'ja' | 'en'): Promise<Record<string, st
     await look('play');
     // Plays a few turns, since other kinds of questions follow: on the board, and on rulers.
     const all = things(page, lang).filter({ hasNotText: playWords[lang].onBoard });
-    for (let turn = 1; turn <= 4; turn++) {
+    for (let turn = 1; turn <= (thorough ? 4 : 2); turn++) {
       await expect(page).toHaveURL(/#1F/);
       const before = page.url();
       await all.first().click();
@@ -77,13 +79,18 @@ async function wrongIn(page: Page, lang: 'ja' | 'en'): Promise<Record<string, st
   return wrong;
 }
 
-// Each run tests every game once: on a desktop (the sample in Japanese), or on a phone (long names in English).
+// Each run tests the field on a desktop (the sample in Japanese), the duel with dice on a phone (long names in English),
+// and the board with words below things in English at the usual size, where these and the plates take more height.
 // The rest runs with --full.
-const onPhones = ['rakuen', 'shinki'];
+const onDesktop = 'sengen';
+const onPhone = 'rakuen';
+const inEnglish = 'panel';
 for (const system of systems)
   for (const lang of languages)
     for (const size of Object.keys(sizes) as Size[]) {
-      const daily = lang === 'ja' && size === 'desktop' && !onPhones.includes(system);
+      const daily =
+        (lang === 'ja' && size === 'desktop' && system === onDesktop) ||
+        (lang === 'en' && size === 'usual' && system === inEnglish);
       test(`${system} (${lang}, ${size}): all stands whole in every state${unless(daily)}`, async ({
         page,
       }) => {
@@ -99,7 +106,7 @@ for (const [system, game] of games)
   for (const many of hasParties(game) ? [1, 6] : [1])
     for (const lang of languages)
       for (const size of ['desktop', 'phone', 'small'] as const) {
-        const daily = many === 1 && lang === 'en' && size === 'phone' && onPhones.includes(system);
+        const daily = many === 1 && lang === 'en' && size === 'phone' && system === onPhone;
         test(`${system} (${lang}, ${size}): with names of 24 letters, ${many} against ${many}${unless(daily)}`, async ({
           page,
         }) => {
@@ -135,12 +142,12 @@ for (const [what, width, height] of [
 
 /** Most controls in view, on a desktop and on a phone. */
 const most = [
-  { width: 1280, height: 900, watch: 45, play: 45, build: 60 },
+  { width: 1280, height: 900, watch: 48, play: 48, build: 60 },
   { width: 390, height: 844, watch: 24, play: 24, build: 24 },
 ];
 
 for (const system of systems)
-  test(`${system}: no more can be pressed than can be taken in${unless(system === 'sengen' || system === 'panel')}`, async ({
+  test(`${system}: no more can be pressed than can be taken in${unless(system === 'sengen')}`, async ({
     page,
   }) => {
     await visit(page, `${system}/`);

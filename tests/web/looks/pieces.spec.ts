@@ -2,7 +2,7 @@
 // the numbers of a lone piece keep their words beside a state.
 import type { Page } from '@playwright/test';
 import type { Build, Controller } from '#engine';
-import { expect, open, test } from '../kit/fixture.ts';
+import { expect, open, test, unless } from '../kit/fixture.ts';
 import { gameOf, pathOf } from '../kit/games.ts';
 
 const game = await gameOf('sengen');
@@ -57,7 +57,7 @@ for (const [many, width, height] of [
   [3, 360, 740],
   [6, 390, 844],
 ] as const)
-  test(`${many} abreast at ${width}: whoever stands behind bears 後, and all stand in their row`, async ({
+  test(`${many} abreast at ${width}: whoever stands behind bears 後, and all stand in their row${unless(many === 6)}`, async ({
     page,
   }) => {
     const fragment = played(

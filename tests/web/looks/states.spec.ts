@@ -145,13 +145,17 @@ const nameOf = ({ state, lang, light, width }: View) => `${state} (${lang}, ${li
 /** A set with every state, and every screen in each language, light and width. */
 const few = pairwise(choices, { state: screenOf });
 
-for (const screen of Object.keys(screens))
-  test(`${screen}: every state once${unless(screen === 'match' || screen === 'league')}`, async ({
-    page,
-  }) => {
+/** The states in which every run looks at the page; the others are for `scripts/test --full`. */
+const daily: readonly State[] = ['result', 'problems', 'share', 'league'];
+const rest = Object.entries(screens).map(
+  ([screen, all]) => [screen, all.filter((state) => !daily.includes(state))] as const,
+);
+
+for (const [what, which] of [['what everybody meets', daily], ...rest] as const)
+  test(`${what}: every state once${unless(which === daily)}`, async ({ page }) => {
     // On a busy machine this takes minutes.
     test.setTimeout(300_000);
-    for (const view of few.filter(({ state }) => screenOf(state) === screen)) {
+    for (const view of few.filter(({ state }) => which.includes(state))) {
       await forget(page);
       await test.step(nameOf(view), async () => {
         await lookAt(page, view);

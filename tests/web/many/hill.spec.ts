@@ -17,7 +17,7 @@ const shiden = hillOf('shiden');
 const own = sample[0].name;
 
 for (const id of systems) {
-  test(`${id}: everybody stands in order, and a game is the fight of its link${unless(id === 'shinki')}`, async ({
+  test(`${id}: everybody stands in order, and a game is the fight of its link${unless(id === 'shiden')}`, async ({
     page,
   }) => {
     const hill = hillOf(id);

@@ -32,7 +32,7 @@ async function fights(page: Page, lang: 'ja' | 'en', plans: PlanGiven[]): Promis
   await expect(verdict(page)).toContainText(headline(report, lang));
 }
 
-test('by mouse alone, in Japanese', async ({ page }) => {
+test('by mouse alone, in Japanese @full', async ({ page }) => {
   const [t, w] = [plansWords.ja, sheetWords.ja];
   await open(page, pathOf('rakuen', 'ja'));
   await section(sheet(page, dictionaries.ja, 0), tactic.label.ja);

@@ -24,7 +24,7 @@ const s = stageWords.ja;
 const p = playWords.ja;
 const [rakuen, shinki, sengen] = await Promise.all([gameOf('rakuen'), gameOf('shinki'), gameOf('sengen')]);
 
-test('the strong computer goes on with one side of a pasted thread, and what was decided stands', async ({
+test('the strong computer goes on with one side of a pasted thread, and what was decided stands @full', async ({
   page,
 }) => {
   const begun = rakuen.match({ controllers: ['hand', 'hand'], seed: '7' });

@@ -60,7 +60,7 @@ const named = (name: string) => {
 };
 const oldest = (pending: Pending | null) => pending?.options.find(({ tags }) => tags.includes('oldest'))?.id;
 
-test('1.2: which card leaves a full kihaku is asked, until one says that the oldest always goes', async ({
+test('1.2: which card leaves a full kihaku is asked, until one says that the oldest always goes @full', async ({
   page,
 }) => {
   // 《双星》 with the last two cards: each of them drives a card out of the full kihaku.

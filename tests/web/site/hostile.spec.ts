@@ -1,6 +1,6 @@
 // Tests hostile names and texts (markup, scripts, invisible characters): wherever they come from they are
 // shown as text.
-import { expect, open, record, sheet, shells, test, unless, verdict } from '../kit/fixture.ts';
+import { expect, open, record, sheet, shells, test, thorough, unless, verdict } from '../kit/fixture.ts';
 import { dictionaries, languages, shareWords } from '../kit/words.ts';
 import { fragment, other } from '../kit/shiden.ts';
 
@@ -77,17 +77,9 @@ test('hostile fragments neither run nor stop the page, nor does a text as long a
   page,
 }) => {
   const link = fragment(...other);
-  for (const text of [
-    '<script>alert(1)</script>',
-    'javascript:alert(1)',
-    `${link}.999999999999`,
-    `${link}.5.<b>`,
-    '1F' + 'z'.repeat(8000),
-    '%00%00',
-    '__proto__',
-    '-rules-<b>',
-    '-main',
-  ]) {
+  const some = ['<script>alert(1)</script>', `${link}.5.<b>`, '1F' + 'z'.repeat(8000), '-rules-<b>'];
+  const others = ['javascript:alert(1)', `${link}.999999999999`, '%00%00', '__proto__', '-main'];
+  for (const text of thorough ? [...some, ...others] : some) {
     await page.goto('about:blank');
     await open(page, `shiden/#${text}`);
     await expect(verdict(page)).toBeVisible();

@@ -1,9 +1,9 @@
 // Tests of random characters: which parts of a sheet are drawn anew, and which are left alone.
 import { batch } from '@preact/signals';
 import { beforeEach, expect, test } from 'vitest';
-import type { Build, Form, ListField, SystemInfo } from '#engine';
+import type { Build, Form, GroupField, ListField, SystemInfo } from '#engine';
 import type { EngineClient } from '../engine/client.ts';
-import { byChance, withoutOwnNames } from './chance.ts';
+import { byChance, spent, withoutOwnNames } from './chance.ts';
 import { beginHistory, connect, goBack, history, setup, system } from './fight/match.ts';
 
 const label = { ja: '', en: '' };
@@ -48,16 +48,17 @@ beforeEach(() => stands([{ name: 'a' }, { name: '' }, { name: 'c' }]));
 
 test('one member alone is made anew, and one undo brings it back', async () => {
   await byChance(0, 1);
-  expect(now()).toEqual([{ name: 'a' }, { name: '', n: 1, cards: ['c'] }, { name: 'c' }]);
+  // Who had no name gets one, and nobody else has it.
+  const [, made] = now() as { name: string }[];
+  expect(now()).toMatchObject([{ name: 'a' }, { n: 1, cards: ['c'] }, { name: 'c' }]);
+  expect(['', 'a', 'c']).not.toContain(made?.name);
   goBack();
   expect(now()).toEqual([{ name: 'a' }, { name: '' }, { name: 'c' }]);
 });
 
 test('all of them, as many as there were and called as they were', async () => {
   await byChance(0);
-  expect(now()).toMatchObject(
-    [{ name: 'a' }, { name: '' }, { name: 'c' }].map((one) => ({ ...one, cards: ['c'] })),
-  );
+  expect(now()).toMatchObject([{ name: 'a' }, {}, { name: 'c' }].map((one) => ({ ...one, cards: ['c'] })));
   goBack();
   expect(now()).toEqual([{ name: 'a' }, { name: '' }, { name: 'c' }]);
 });
@@ -83,6 +84,21 @@ test('a lone one has no name beside that of its sheet', async () => {
   stands([{ name: '' }]);
   await byChance(0);
   expect(now()).toEqual([{ name: '', n: 1, cards: ['c'] }]);
+  expect(setup.value?.sides[0].name).not.toBe('');
+});
+
+test('points that are left over go into the levels that there are, as far as they reach', () => {
+  const part = (key: string) => ({ type: 'number', key, label, min: 0, max: 3 }) as const;
+  const group = (costs: number[] | Record<string, number[]>): GroupField => ({
+    ...{ type: 'group', key: 'skills', label, text: label, fields: [part('shot'), part('evade')] },
+    budget: { totals: { group: 'ranks', key: 'skills', of: { A: 8 } }, costs },
+  });
+  const made = { ...whole([]), ranks: { skills: 'A' }, skills: { shot: 1 } };
+  const levels = [0, 1, 3, 6];
+  const raised = (field: GroupField) => spent(made, [field], form)['skills'];
+  expect(raised(group(levels))).toEqual({ shot: 3, evade: 1 });
+  // What costs by a table of its own may ask for more than points.
+  expect(raised(group({ shot: levels, evade: levels }))).toEqual({ shot: 3 });
 });
 
 test('names that nobody gave are left out where things may be named', () => {

@@ -1,5 +1,7 @@
 // Makes random characters, and fills the gaps of a sheet by chance.
-import type { Build, Form, FormField, MemberField } from '#engine';
+import type { Build, Form, FormField, GroupField, MemberField } from '#engine';
+import { lang } from '../i18n/index.ts';
+import { usedOf } from './sheet/budget.ts';
 import { type Side, hasGap, noteFields } from './sheet/build.ts';
 import { newSeed } from './fight/playState.ts';
 import { asParty, membersOf, partyField, peopleIn } from './sheet/party.ts';
@@ -23,6 +25,63 @@ export function withoutOwnNames(made: Build, fields: readonly FormField[]): Buil
   }, made);
 }
 
+/** Names for those who have none, so that a fight tells them apart. */
+const names = [
+  { ja: '朝霧', en: 'Asagiri' },
+  { ja: '小夜', en: 'Sayo' },
+  { ja: '緋乃', en: 'Hino' },
+  { ja: '白露', en: 'Shiratsuyu' },
+  { ja: '真弓', en: 'Mayumi' },
+  { ja: '柊', en: 'Hiiragi' },
+  { ja: '千草', en: 'Chigusa' },
+  { ja: '月代', en: 'Tsukishiro' },
+  { ja: '鳴海', en: 'Narumi' },
+  { ja: '常盤', en: 'Tokiwa' },
+  { ja: '椿', en: 'Tsubaki' },
+  { ja: '楓', en: 'Kaede' },
+] as const;
+
+/** A name that nobody among `taken` has, which it gains; "" if all are. */
+function nameNew(taken: Set<string>): string {
+  const free = names.map((one) => one[lang.value]).filter((one) => !taken.has(one));
+  const name = free[Math.floor(Math.random() * free.length)] ?? '';
+  taken.add(name);
+  return name;
+}
+
+/** Groups whose points may be left over. */
+const pools = (fields: readonly FormField[]): GroupField[] =>
+  fields.flatMap((field) => (field.type === 'group' && field.budget && !field.budget.exact ? [field] : []));
+
+/** Points that the character leaves unspent; less than 0 where a group has too many. */
+const unspent = (made: Build, fields: readonly FormField[], form: Form): number =>
+  pools(fields).reduce((sum, field) => {
+    const { used = 0, of = used } = usedOf(field, made, form) ?? {};
+    return sum + of - used;
+  }, 0);
+
+/** The character with levels raised in turn while their group has points left: those that it has, or any where all cost the same. */
+export function spent(made: Build, fields: readonly FormField[], form: Form): Build {
+  return pools(fields).reduce((build, field) => {
+    let now = build;
+    for (let raised = true; raised;) {
+      raised = false;
+      for (const part of field.fields) {
+        if (part.type !== 'number') continue;
+        const group = (now[field.key] ?? {}) as Record<string, unknown>;
+        const level = Number(group[part.key] ?? 0);
+        if (level >= part.max || (level === 0 && !Array.isArray(field.budget?.costs))) continue;
+        const next = { ...now, [field.key]: { ...group, [part.key]: level + 1 } };
+        const { used, of = 0 } = usedOf(field, next, form) ?? { used: 1 };
+        if (used > of) continue;
+        now = next;
+        raised = true;
+      }
+    }
+    return now;
+  }, made);
+}
+
 type Draw = (keep: Build | null) => Promise<Build>;
 
 /** Most draws for a character of a given kind: some kinds are rare, and a kind that is never drawn must not hang the
@@ -43,17 +102,33 @@ function kindsIn(fields: readonly MemberField[]): string[] {
 }
 
 /** The party with all members drawn anew, or only the one at index `only`. Names that were given and the kinds stay. */
-async function party(build: Build, form: Form, draw: Draw, only?: number): Promise<Build> {
+async function party(
+  build: Build,
+  form: Form,
+  draw: Draw,
+  taken: Set<string>,
+  only?: number,
+): Promise<Build> {
   const field = partyField(form);
   if (!field) return build;
   const kinds = kindsIn(field.fields);
   const anew = async (person: Build | undefined) => {
     let made: Build | undefined;
-    for (let k = 0; k < draws; k++) {
-      [made] = peopleIn(asParty(await draw(null), form), form);
-      if (kinds.every((key) => (made?.[key] ?? null) === (person?.[key] ?? null))) break;
+    let rest = Infinity;
+    for (let k = 0; k < draws && rest > 0; k++) {
+      const [one] = peopleIn(asParty(await draw(null), form), form);
+      if (!one) continue;
+      const alike = kinds.every((key) => (one[key] ?? null) === (person?.[key] ?? null));
+      const left = alike ? unspent(one, field.fields, form) : Infinity;
+      // Of another kind one is only taken where none of this kind is drawn.
+      if (made && left >= rest) continue;
+      [made, rest] = [one, left];
     }
-    return made && { ...withoutOwnNames(made, field.fields), name: person?.name || made.name };
+    if (!made) return undefined;
+    const whole = spent(withoutOwnNames(made, field.fields), field.fields, form);
+    // Who is alone is called as the sheet.
+    const name = person?.name || made.name || (members.length > 1 ? nameNew(taken) : '');
+    return { ...whole, name };
   };
   const members = membersOf(build, field.key);
   if (only === undefined) {
@@ -75,13 +150,15 @@ export async function byChance(side: Side, only?: number): Promise<void> {
   if (!build || !info || !engine) return;
   const { form } = info;
   const draw: Draw = (keep) => engine.random(info.id, newSeed(), keep, settings.value);
+  const sides = setup.value?.sides ?? [];
+  const taken = new Set(sides.flatMap((one) => [one, ...peopleIn(one, form)].map(({ name }) => name)));
   const made = partyField(form)
-    ? await party(build, form, draw, only)
+    ? await party(build, form, draw, taken, only)
     : decidedAs(build, await draw(hasGap(build, form) ? build : null), form);
   const notes = noteFields(form).map(({ key }) => [key, build[key]] as const);
   edit(side, {
     ...made,
     ...Object.fromEntries(notes.filter(([, text]) => text)),
-    name: build.name || made.name,
+    name: build.name || made.name || (only === undefined ? nameNew(taken) : ''),
   });
 }

@@ -46,6 +46,8 @@ function ask(engine: AnalysisModule, question: AnalysisQuestion): string {
       return open(engine.readSetting(question.system, question.key, question.text));
     case 'usualSetting':
       return open(engine.usualSetting(question.system, question.key));
+    case 'settingSchema':
+      return open(engine.settingSchema(question.system));
     case 'record':
       return open(engine.record(question.match));
     case 'exported':

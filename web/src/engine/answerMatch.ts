@@ -81,17 +81,20 @@ function seen(battle: Battle, { viewer }: MatchQuestion, use: (battle: Battle) =
 /** Most draws of a random character. */
 const draws = 16;
 
-/** JSON of a random build: the first draw without the warning that it has no way to attack, or the last one. */
+/** JSON of a random build: the first draw of which nothing is warned, or that with the fewest warnings; one that has no way to attack
+ * comes last. */
 function random(engine: EngineModule, question: Extract<MatchQuestion, { call: 'random' }>): string {
   const { system, seed, keep, settings } = question;
-  let build = '';
-  for (let k = 0n; k < draws; k++) {
+  let [best, fewest] = ['', Infinity];
+  for (let k = 0n; k < draws && fewest > 0; k++) {
     const drawn = k === 0n ? seed : String(BigInt.asUintN(64, BigInt(seed) + k));
-    build = open(engine.randomBuild(system, drawn, keep, settings));
+    const build = open(engine.randomBuild(system, drawn, keep, settings));
     const warnings = using(engine.makeCharacter(system, build, settings), (one) => one.warnings());
-    if (!(JSON.parse(warnings) as Problem[]).some(({ code }) => code === 'W_NO_ATTACK')) break;
+    const all = JSON.parse(warnings) as Problem[];
+    const weight = all.some(({ code }) => code === 'W_NO_ATTACK') ? draws : all.length;
+    if (weight < fewest) [best, fewest] = [build, weight];
   }
-  return build;
+  return best;
 }
 
 function first(engine: EngineModule, lang: Lang): string {

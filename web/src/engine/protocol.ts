@@ -51,6 +51,7 @@ export type AnalysisQuestion =
   | { call: 'read'; system: string; text: string; settings: string; consent?: boolean }
   | { call: 'readSetting'; system: string; key: string; text: string }
   | { call: 'usualSetting'; system: string; key: string }
+  | { call: 'settingSchema'; system: string }
   | { call: 'record'; match: string }
   | { call: 'exported'; match: string; form: TableForm; options: string }
   | { call: 'think'; match: string }

@@ -46,6 +46,8 @@ private:
     Text note_of_use(std::size_t slot) const;
     Text note_of_reaction(std::size_t slot) const;
     Text note_of_pattern(std::size_t pattern) const;
+    Fighter transcribed(std::size_t pattern) const;
+    bool is_there(std::size_t pattern) const;
     /// The maintained use that is kept or released.
     const Maintained& upheld() const { return *me().find_maintained(asking_.upheld); }
     /// The panels of that use in the notation, 水剣H, but those that bear one of `without`.

@@ -60,7 +60,7 @@ Checked<Sheet> check_sheet(const Json& fields, const std::shared_ptr<const Skill
 Sheet sheet_as_written(const Json& fields, const std::shared_ptr<const SkillList>& list);
 /// Warnings C10 to C14: legal, but probably not intended.
 Problems warnings(const Sheet& sheet);
-/// Which patterns pay for which skills of the list (`SheetFacts` of bindings/engine.d.ts).
+/// Which patterns pay for which skills of the list (`SheetFacts` of bindings/types/build.d.ts).
 Json sheet_facts(const Sheet& sheet);
 
 /// The plans as a tactic, with the names that the sheet brings along.

@@ -108,8 +108,14 @@ Text PanelQuestion::note_of_use(std::size_t slot) const {
         add(note, {"HPはもう最大", "HP is at its maximum already"});
     }
     if (outlook->hp[index(foe)] == 0 && own > 0) add(note, {"これで勝ち", "which wins"});
-    if (note.ja.empty() || !outlook->answered) return note;
-    return {"応じられなければ" + note.ja, "unanswered: " + note.en};
+    if (!note.ja.empty() && outlook->answered) {
+        note = {"応じられなければ" + note.ja, "unanswered: " + note.en};
+    }
+    if (skill.maintain) {
+        add(note, {"維持：効き続け、払ったパネルは解除まで支払えない",
+                   "maintained: stays in effect, and holds its panels until released"});
+    }
+    return note;
 }
 
 /// What a reaction's own lines make of the attack that it answers, and of the HP of its user.
@@ -142,16 +148,26 @@ Text PanelQuestion::note_of_reaction(std::size_t slot) const {
     return note;
 }
 
-/// Whether the pattern is what the array has already; else the maintained skills that it would end
-/// ([panel 5.5]).
-Text PanelQuestion::note_of_pattern(std::size_t pattern) const {
+/// This player with the pattern transcribed.
+Fighter PanelQuestion::transcribed(std::size_t pattern) const {
     Fighter after = me();
     transcribe(after.array(), after.sheet->patterns[pattern].panels, state_.rules.no_transcribe);
-    bool same = true;
+    return after;
+}
+
+/// Whether the pattern is what the array has already.
+bool PanelQuestion::is_there(std::size_t pattern) const {
+    const Fighter after = transcribed(pattern);
     for (std::size_t k = 0; k < after.panel_count; ++k) {
-        same = same && after.panels[k].element == me().panels[k].element;
+        if (after.panels[k].element != me().panels[k].element) return false;
     }
-    if (same) return {"いまと同じ", "the same as now"};
+    return true;
+}
+
+/// Whether the pattern changes nothing; else the maintained skills that it would end ([panel 5.5]).
+Text PanelQuestion::note_of_pattern(std::size_t pattern) const {
+    if (is_there(pattern)) return {"いまと同じ", "the same as now"};
+    const Fighter after = transcribed(pattern);
     Text ended;
     for (const Maintained& use : after.maintained) {
         const Skill& skill = *after.slots[use.slot].skill;

@@ -37,7 +37,7 @@ std::vector<Price> price_of(const Cost& cost) {
         price.push_back({{std::string(kElementLetters[k]), std::string(kElementWords[k])},
                          static_cast<int>(letters)});
     }
-    if (cost.any > 0) price.push_back({{"白", "any"}, cost.any});
+    if (cost.any > 0) price.push_back({{"白", "any element"}, cost.any});
     return price;
 }
 
@@ -114,6 +114,8 @@ shiaiba::Option PanelQuestion::option(std::size_t option) const {
     said.tags.push_back(said.id.substr(0, said.id.find(' ')));
     said.kind = kind_of(one);
     said.note = note(one);
+    // Transcribing what is there already changes nothing: to a reader it is the same as declining.
+    if (one.what == Option::What::Pattern && is_there(one.place)) said.tags.emplace_back("same");
     if (asking_.point == Point::Use && one.what == Option::What::Skill) {
         said.price = price_of(owner.slots[one.place].skill->cost);
     } else if (one.what == Option::What::Panel || one.what == Option::What::Skill) {

@@ -31,7 +31,7 @@ Text quoted(const Skill& skill) { return quoted(Text{skill.name, skill.en}); }
 /// The loss of HP: 「4点のダメージでHP 9→5」.
 Text loss(const Fighter& who, int damage) {
     return fill({"{damage}点のダメージでHP {hp}→{left}", "{damage} damage, HP {hp}→{left}"},
-                {{"damage", damage}, {"hp", who.hp}, {"left", who.hp - damage}});
+                {{"damage", damage}, {"hp", who.hp}, {"left", std::max(0, who.hp - damage)}});
 }
 
 /// An attack or counter-attack: 「ミコトの攻撃4点（火剣）」.
@@ -75,23 +75,21 @@ Text PanelQuestion::prompt() const {
     case Point::Pay: {
         const Cost& cost = me().slots[static_cast<std::size_t>(asking_.slot)].skill->cost;
         const Element own = me().panels[options_.front().place].element;
-        const Text letter =
-            asking_.white ? Text{"白", "any element"} : elements_said(panel::letter(own));
+        const Text letter = asking_.white ? Text{"白（どの属性でも）", "any element"}
+                                          : elements_said(panel::letter(own));
         if (cost.size() == 1) {
-            return fill(
-                {"{who}、{skill}のコスト{cost}をどのパネルで支払う？",
-                 "{who}, which panel pays {letter} for {skill}?"},
-                {{"who", who}, {"skill", source_name()}, {"cost", cost.text}, {"letter", letter}});
+            return fill({"{who}、{skill}の{letter}をどのパネルで支払う？",
+                         "{who}, which panel pays {letter} for {skill}?"},
+                        {{"who", who}, {"skill", source_name()}, {"letter", letter}});
         }
-        return fill(
-            {"{who}、{skill}のコスト{cost}のうち{letter}をどのパネルで支払う（{count}枚のうち{n}枚目）？",
-             "{who}, which panel pays {letter} for {skill} ({n} of {count}: {cost})?"},
-            {{"who", who},
-             {"skill", source_name()},
-             {"cost", elements_said(cost.text)},
-             {"letter", letter},
-             {"n", asking_.chosen + 1},
-             {"count", static_cast<int>(cost.size())}});
+        return fill({"{who}、{skill}の{letter}をどのパネルで支払う（{count}枚のうち{n}枚目）？",
+                     "{who}, which panel pays {letter} for {skill} ({n} of {count}: {cost})?"},
+                    {{"who", who},
+                     {"skill", source_name()},
+                     {"cost", elements_said(cost.text)},
+                     {"letter", letter},
+                     {"n", asking_.chosen + 1},
+                     {"count", static_cast<int>(cost.size())}});
     }
     case Point::Maintain:
         return fill({"{who}、{skill}の維持を続けるか、解除するか？",

@@ -272,32 +272,36 @@ Json spread(const Text& name, const Distribution& damage) {
 constexpr Chance kWorthSaying = kCertain / 2000;
 
 const Text kHit{"命中", "Hit"};
+/// kHit of an attack that may be evaded, if it is.
+const Text kHitEvader{"回避されても当たる", "Hits despite an evasion"};
 /// kHit as the defender reads it.
 const Text kTaken{"受ける", "Taken"};
 const Text kMean{"平均ダメージ", "Mean damage"};
 const Text kLost{"失うHP", "HP lost"};
 
-/// Adds the figures of an exchange for the player who decides. `one_answer`: they stand under one
-/// of several answers, so all but the first few are marked as detail.
-void add_exchange(JsonObject& json, const ExchangeOdds& odds, bool defending, bool one_answer) {
-    const auto later = [one_answer](JsonObject told) {
-        return one_answer ? told.add("detail", true) : told;
-    };
+/// Adds the figures of an exchange for the player who decides: a knock-out first, which decides more
+/// than any other. `evaded`: of an attack that may be evaded what comes of it then; its chance to
+/// hit stands in place of the one that mixes guards and evasions.
+void add_exchange(JsonObject& json, const ExchangeOdds& odds, bool defending,
+                  const ExchangeOdds* evaded) {
+    const auto detail = [](JsonObject told) { return told.add("detail", true); };
     const Chance won = whole(odds.won);
     const Chance down = whole(odds.damage.down());
     const Chance stun = whole(odds.stun);
+    const auto hit = [&] { return chance(defending ? kTaken : kHit, whole(odds.damage.hit())); };
     Json figures = Json::array();
-    figures.push_back(chance(defending ? kTaken : kHit, whole(odds.damage.hit())));
-    figures.push_back(
-        later(chance({"攻防で上回る", "Comes off better"}, defending ? kCertain - won : won)));
-    if (down >= kWorthSaying) figures.push_back(later(chance({"倒す", "Knocked out"}, down)));
-    if (stun >= kWorthSaying) figures.push_back(later(chance({"スタン", "Stun"}, stun)));
+    if (down >= kWorthSaying) figures.push_back(chance({"倒す", "Knocked out"}, down));
+    figures.push_back(evaded == nullptr ? hit() : chance(kHitEvader, whole(evaded->damage.hit())));
     figures.push_back(mean(kMean, odds.damage));
+    if (evaded != nullptr) figures.push_back(detail(hit()));
+    figures.push_back(
+        detail(chance({"攻防で上回る", "Comes off better"}, defending ? kCertain - won : won)));
+    if (stun >= kWorthSaying) figures.push_back(detail(chance({"スタン", "Stun"}, stun)));
     Json spreads = Json::array();
     spreads.push_back(spread(kLost, odds.damage));
     if (odds.back.whole() != 0) {
         const Text back{"返り", "Thrown back"};
-        figures.push_back(later(mean(back, odds.back)));
+        figures.push_back(detail(mean(back, odds.back)));
         spreads.push_back(spread(back, odds.back));
     }
     json.add("figures", std::move(figures)).add("spreads", std::move(spreads));
@@ -307,7 +311,7 @@ void add_exchange(JsonObject& json, const ExchangeOdds& odds, bool defending, bo
 Json answer_json(const Text& name, const ExchangeOdds& odds) {
     JsonObject json;
     json.add("name", name);
-    add_exchange(json, odds, false, true);
+    add_exchange(json, odds, false, nullptr);
     return json;
 }
 
@@ -333,24 +337,22 @@ Json odds_json(const RakuenQuestion& question) {
         JsonObject json;
         json.add("option", token(question.moves()[k]));
         if (odds.gain.empty()) {
-            add_exchange(json, odds, defending, false);
+            add_exchange(json, odds, defending, odds.answered ? &odds.answered->evaded : nullptr);
         } else {
             add_gain(json, odds);
         }
         if (odds.answered) {
             answered = true;
-            json.add(
-                "answers",
-                Json::array(
-                    {answer_json({"いつも防御なら", "If always guarded"}, odds.answered->guarded),
-                     answer_json({"いつも回避なら", "If always evaded"}, odds.answered->evaded)}));
+            json.add("answers",
+                     Json::array({answer_json({"防御されると", "Guarded"}, odds.answered->guarded),
+                                  answer_json({"回避されると", "Evaded"}, odds.answered->evaded)}));
         }
         list.push_back(std::move(json));
     }
     JsonObject all;
     all.add("options", std::move(list));
     if (answered) {
-        all.add("under", Text{"損の少ない受け方なら", "Against the best answer"})
+        all.add("under", Text{"相手がうまく受けると", "If they answer well"})
             .add("assuming", Text{"相手が、防御と回避のうち平均して損の少ない方で受けるなら",
                                   "if the opponent guards or evades, whichever costs less on "
                                   "average"});
@@ -359,7 +361,7 @@ Json odds_json(const RakuenQuestion& question) {
         "assumed",
         Text{
             "出目をすべて数えた値です。このあとスキルは使われず、受ける側は平均して損の少ない方を選ぶもの"
-            "とします。「損の少ない受け方」は、出目を見て防御と回避を選び分ける相手です。「攻防で上回る」のは、そのやりとりで相手より失うHPが少ないことで、仕合の勝ちでは"
+            "とします。「うまく受ける」のは、出目を見て防御と回避を選び分ける相手です。「攻防で上回る」のは、そのやりとりで相手より失うHPが少ないことで、仕合の勝ちでは"
             "ありません。",
             "Counted over every way the dice can fall. It is assumed that no further skill is used and "
             "that the defender takes what costs less on average, having seen the dice. “Comes off better” means losing less HP than the "

@@ -77,7 +77,7 @@ struct OptionOdds : ExchangeOdds {
 
 OptionOdds option_odds(const RakuenQuestion& question, std::size_t option);
 
-/// `Odds` of bindings/engine.d.ts; null where no exchange is decided.
+/// `Odds` of bindings/types/decision.d.ts; null where no exchange is decided.
 Json odds_json(const RakuenQuestion& question);
 
 } // namespace shiaiba::rakuen

@@ -55,6 +55,7 @@ private:
     const Fighter& me() const { return state_.of(side_); }
     const Fighter& foe() const { return state_.of(other(side_)); }
     std::vector<Price> price(const Move& move) const;
+    Text note(const Move& move) const;
     std::optional<int> fact_of_fighter(Fact fact, Side who, int which) const;
     std::optional<int> fact_of_attack(Fact fact) const;
     std::optional<int> fact_of_defence(Fact fact) const;

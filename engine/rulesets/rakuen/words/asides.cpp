@@ -48,6 +48,14 @@ Text sp_words(const Event& event) {
                                "=" + std::to_string(left)));
 }
 
+/// 5.4: the ability of the last attack, where it looks better than the one that was chosen.
+Text barred_words(const Event& event) {
+    if (event.word("barred").empty()) return {};
+    const std::string last(event.word("barred"));
+    return in_parentheses(
+        {"前回の" + last + "は続けて使えない", last + " was the last one, and not twice in a row"});
+}
+
 /// 8.1: why IN 3 is enough.
 Text least_words(const Event& event) {
     if (event.number("threshold") != 3) return {};
@@ -290,20 +298,35 @@ struct Place {
     Text (*words)(const Event&);
 };
 constexpr Place kPlaces[] = {
-    {"{skills}", skills_words},   {"{with}", with_words},
-    {"{names}", names_words},     {"{sp}", sp_words},
-    {"{least}", least_words},     {"{die}", die_words},
-    {"{chained}", chained_words}, {"{rewritten}", forced_words},
-    {"{chains}", chains_words},   {"{bonus}", bonus_words},
-    {"{aim}", aim_words},         {"{critical}", critical_words},
-    {"{once}", once_words},       {"{charged}", charged_words},
-    {"{brought}", brought_words}, {"{ends}", ends_words},
-    {"{besides}", besides_words}, {"{broken}", broken_words},
-    {"{recoil}", recoil_words},   {"{unstunned}", unstunned_words},
-    {"{stop}", stop_words},       {"{struck}", struck_words},
-    {"{spent}", spent_words},     {"{why}", why_words},
-    {"{stunner}", stunner_words}, {"{rounded}", rounded_words},
-    {"{theirs}", theirs_words},   {"{unhurt}", unhurt_words},
+    {"{skills}", skills_words},
+    {"{with}", with_words},
+    {"{names}", names_words},
+    {"{sp}", sp_words},
+    {"{barred}", barred_words},
+    {"{least}", least_words},
+    {"{die}", die_words},
+    {"{chained}", chained_words},
+    {"{rewritten}", forced_words},
+    {"{chains}", chains_words},
+    {"{bonus}", bonus_words},
+    {"{aim}", aim_words},
+    {"{critical}", critical_words},
+    {"{once}", once_words},
+    {"{charged}", charged_words},
+    {"{brought}", brought_words},
+    {"{ends}", ends_words},
+    {"{besides}", besides_words},
+    {"{broken}", broken_words},
+    {"{recoil}", recoil_words},
+    {"{unstunned}", unstunned_words},
+    {"{stop}", stop_words},
+    {"{struck}", struck_words},
+    {"{spent}", spent_words},
+    {"{why}", why_words},
+    {"{stunner}", stunner_words},
+    {"{rounded}", rounded_words},
+    {"{theirs}", theirs_words},
+    {"{unhurt}", unhurt_words},
 };
 
 } // namespace

@@ -103,6 +103,15 @@ void Battle::emit_declared(int least, int sp) {
     for (int k = kMostSkillsAPhase; k < attack_.pre.size(); ++k) {
         args.push_back({kSkillKeys[static_cast<std::size_t>(k)], nth_skill(attack_.pre, k)});
     }
+    // 5.4: says why an ability that looks better wasn't chosen.
+    const Ability last = own().last;
+    const auto better = [&](Ability one) {
+        return own().ability(one) > own().ability(attack_.ability) ||
+               margin(own(), foe(), one) > margin(own(), foe(), attack_.ability);
+    };
+    if (last != Ability::None && last != attack_.ability && better(last)) {
+        args.push_back({"barred", id(last)});
+    }
     emit(tale_of(attack_.action), attacker(), std::move(args));
 }
 

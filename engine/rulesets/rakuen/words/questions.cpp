@@ -84,11 +84,20 @@ Text effects_on_guard(const Attack& attack) {
     return effects(attack.critical || attack.has(Skill::Stun), attack.seals_guard());
 }
 
-/// 「赤4・青7」: the last pair, which シフト moves.
-Text last_pair(const Attack& attack) {
-    return fill(attack.rolls > 1 ? Text{"最後が赤{red}・青{blue}", "red {red}, blue {blue} at last"}
-                                 : Text{"赤{red}・青{blue}", "red {red}, blue {blue}"},
-                {{"red", value(attack.last.red)}, {"blue", value(attack.last.blue)}});
+/// 「赤4・青7で合計11」; of several pairs the last one, which シフト moves, stands behind the sum of all.
+Text dice_rolled(const Attack& attack) {
+    const Text critical = attack.critical ? Text{"のクリティカル", ", critical"} : Text{};
+    return fill(
+        attack.rolls > 1
+            ? Text{"{rolls}組で合計{total}{critical}（最後の組は赤{red}・青{blue}）",
+                   "{rolls} pairs, {total} in all{critical} (the last: red {red}, blue {blue})"}
+            : Text{"赤{red}・青{blue}で合計{total}{critical}",
+                   "red {red}, blue {blue}, {total} in all{critical}"},
+        {{"rolls", attack.rolls},
+         {"total", attack.total},
+         {"critical", critical},
+         {"red", value(attack.last.red)},
+         {"blue", value(attack.last.blue)}});
 }
 
 std::vector<std::string> tags_of(const Move& move) {
@@ -98,17 +107,64 @@ std::vector<std::string> tags_of(const Move& move) {
     return tags;
 }
 
+/// Whether 必殺 adds anything as things stand.
+bool finisher_adds(const Fighter& own, SkillSet skills, Turned turned) {
+    return own.in + (gains_first(skills, turned) ? 1 : 0) > 0 || own.evades > 0;
+}
+
 /// The note of an option with 必殺: what 必殺 adds now; the rest stands in its effect ([rakuen 10]).
 Text finisher_note(const Fighter& own, SkillSet skills, Turned turned) {
     const int in = own.in + (gains_first(skills, turned) ? 1 : 0);
     const std::string av = std::to_string(in * kFinisherWorth);
     const std::string hv = std::to_string(own.evades);
-    if (in == 0 && own.evades == 0) {
-        return {"【必殺】は今は何も足さない（IN 0、回避0回）",
-                "Finisher adds nothing now (IN 0, no evasions)"};
+    if (!finisher_adds(own, skills, turned)) {
+        return {"仕合に一度の【必殺】は今は何も足さない（IN 0、回避0回）",
+                "Finisher, once a battle, adds nothing now (IN 0, no evasions)"};
     }
-    return {"【必殺】攻撃値＋" + av + "、命中値＋" + hv,
-            "Finisher: attack value +" + av + ", hit value +" + hv};
+    return {"仕合に一度の【必殺】で攻撃値＋" + av + "、命中値＋" + hv + "。自分のINは0になる",
+            "Finisher, once a battle: attack value +" + av + ", hit value +" + hv +
+                "; your IN goes to 0"};
+}
+
+/// The warning that a gain of IN lets somebody attack invisibly (8.1, 11): `shooter` gains 1 by a
+/// guard and 2 by an evasion that fails; as HP stand now. Empty: not yet.
+Text may_shoot(const Fighter& shooter, const Fighter& target) {
+    const auto enough = [&](int gain) {
+        Fighter then = shooter;
+        then.in += gain;
+        return threshold(then, target) > 0;
+    };
+    if (enough(0)) {
+        return {"今のINでもインビジブル攻撃を撃てる", "enough for an invisible attack already"};
+    }
+    if (enough(1)) {
+        return {"次にインビジブル攻撃を撃てるようになる", "enough for an invisible attack next"};
+    }
+    if (enough(2)) {
+        return {"回避失敗なら次にインビジブル攻撃を撃てる",
+                "after a failed evasion enough for an invisible attack next"};
+    }
+    if (shooter.in + 2 >= 3) {
+        return {"HPで30以上負けていればIN 3からインビジブル攻撃を撃てる",
+                "30 HP behind, IN 3 is enough for an invisible attack"};
+    }
+    return {};
+}
+
+/// What an attack brings its target (11), and what that may come to.
+Text gain_note(const Fighter& own, const Fighter& foe) {
+    const Text warned = may_shoot(foe, own);
+    return {"相手のIN " + std::to_string(foe.in) + "は、防御で＋1、回避失敗で＋2" +
+                in_parentheses(warned).ja,
+            "Their IN, " + std::to_string(foe.in) +
+                ", grows by 1 with a guard, by 2 with a failed evasion" +
+                in_parentheses(warned).en};
+}
+
+/// What an invisible attack costs and brings its target (8.3, 9).
+Text invisible_note(const Fighter& own) {
+    return {"自分のIN " + std::to_string(own.in) + "→0、次の自分の番は行動不能。相手のIN＋3",
+            "Your IN " + std::to_string(own.in) + "→0, and your next phase is lost; their IN +3"};
 }
 
 struct FactWord {
@@ -154,9 +210,38 @@ Option RakuenQuestion::option(std::size_t option) const {
     said.price = price(move);
     if (move.skills.has(Skill::Finisher)) {
         // At `attack` nothing is declared yet, so only the move's own skills count.
-        said.note = finisher_note(me(), move.skills | attack_.skills(), state_.turned);
+        const SkillSet skills = move.skills | attack_.skills();
+        said.note = finisher_note(me(), skills, state_.turned);
+        // By the basic rules 必殺 is asked for again once the dice are known, and loses nothing by
+        // that (10); there a guard has no skills that an early declaration could forbid (13.3).
+        if (point_ == Point::Attack && !state_.advanced) said.tags.emplace_back("later");
+        if (point_ == Point::After && !finisher_adds(me(), skills, state_.turned)) {
+            said.tags.emplace_back("idle");
+        }
+    } else {
+        said.note = note(move);
     }
     return said;
+}
+
+/// What an option brings besides damage: who gains IN by it, and who goes first.
+Text RakuenQuestion::note(const Move& move) const {
+    switch (move.action) {
+    case rakuen::Action::First:
+        return {"第1ターンに攻撃する。先に削れるが、INは攻撃を受ける相手が先にためる",
+                "You attack in turn 1: the first damage is yours, the first IN theirs"};
+    case rakuen::Action::Second:
+        return {"第1ターンは受ける。先に削られるが、攻撃を受けるとたまるINは自分が先",
+                "You are attacked in turn 1: the first damage is theirs, the first IN yours"};
+    case rakuen::Action::Attack:
+        return move.skills.has(Skill::Break) ? Text{} : gain_note(me(), foe());
+    case rakuen::Action::Invisible: return invisible_note(me());
+    case rakuen::Action::Guard: return {"自分のIN＋1", "Your IN +1"};
+    case rakuen::Action::Evade:
+        return point_ == Point::Defend ? Text{"失敗すると自分のIN＋2", "Your IN +2 if it fails"}
+                                       : Text{};
+    default: return {};
+    }
 }
 
 Text RakuenQuestion::effect(std::size_t option) const {
@@ -195,15 +280,11 @@ Text RakuenQuestion::prompt() const {
                      "{who}, how do you attack {foe} (HP {hp})?"},
                     {{"who", who}, {"foe", opponent}, {"hp", foe().hp}});
     case Point::After:
-        return fill(
-            {"{who}、攻撃 {with}のダイスは{pair}、合計{total}{critical}。ここでスキルを使う？",
-             "{who}, your attack with {with} rolled {pair}, {total} in all{critical}: do you use a "
-             "skill now?"},
-            {{"who", who},
-             {"with", with_skills(attack_.ability, attack_.skills())},
-             {"pair", last_pair(attack_)},
-             {"total", attack_.total},
-             {"critical", attack_.critical ? Text{"でクリティカル", ", critical"} : Text{}}});
+        return fill({"{who}、攻撃 {with}のダイスは{dice}。ここでスキルを使う？",
+                     "{who}, your attack with {with} rolled {dice}: do you use a skill now?"},
+                    {{"who", who},
+                     {"with", with_skills(attack_.ability, attack_.skills())},
+                     {"dice", dice_rolled(attack_)}});
     case Point::Defend:
         return fill(
             {"{who}、{foe}の{attack}にどうする？", "{who}, how do you meet {foe}'s {attack}?"},

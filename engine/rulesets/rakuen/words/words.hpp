@@ -63,7 +63,7 @@ Palette palette(const RakuenBuild& build, const RakuenSettings& settings);
 
 // The form that the page builds characters with, as data.
 
-/// `Form` of bindings/engine.d.ts.
+/// `Form` of bindings/types/system.d.ts.
 Json form(const RakuenSettings& settings);
 
 } // namespace shiaiba::rakuen

@@ -179,6 +179,12 @@ public:
     static int graze_of(const Action& action, const Fighter& one) {
         return one.full_defence ? half_up(action.loss) : action.loss;
     }
+    /// Graze of evading with so many dice (8.7), before [カスリ範囲が大きい]: of a shot its own dice count,
+    /// too; a blow brings none.
+    static int graze_of_evasion(const Action& action, int dice) {
+        if (action.kind == Action::Kind::Shot) return action.dice + dice;
+        return action.kind == Action::Kind::Homing ? 2 * dice : 0;
+    }
     static int loss_of(const Action& action, const Fighter& one) {
         return std::max(0, graze_of(action, one) - (one.sheet->has(Feat::Small) ? 1 : 0));
     }

@@ -202,12 +202,11 @@ void Battle::gain_from(FighterId who, FighterId owner, int place, std::string_vi
          {}, changes);
 }
 
-/// Adds graze, at most to 999, with a third more for [カスリ範囲が大きい] (3). Returns the gain.
+/// Adds graze, at most to 999. Returns the gain.
 int Battle::add_graze(FighterId who, int points) {
     Fighter& one = fighter(who);
     const int before = one.graze;
-    const int gained = points + (one.sheet->has(Feat::Wide) ? points / 3 : 0);
-    one.graze = std::min(kMostGraze, one.graze + gained);
+    one.graze = std::min(kMostGraze, one.graze + one.grazed(points));
     return one.graze - before;
 }
 

@@ -91,10 +91,7 @@ void Battle::evade(Action& action, FighterId target, int dice) {
     const int total = one.evade_base() + roll(dice);
     // Equal totals favour the defender.
     const bool ok = total >= action.total;
-    int graze = 0;
-    if (ok && action.kind == Action::Kind::Shot) graze = action.dice + dice;
-    if (ok && action.kind == Action::Kind::Homing) graze = 2 * dice;
-    graze = add_graze(target, graze);
+    const int graze = add_graze(target, ok ? graze_of_evasion(action, dice) : 0);
     emit_roll("evade", "8.7", one.actor,
               {{"total", total},
                {"need", action.total},

@@ -153,6 +153,8 @@ struct Fighter {
     int casts = 0;
     int setup_casts = 0;
 
+    /// What these points of graze come to, with a third more for [カスリ範囲が大きい] (3).
+    int grazed(int points) const { return points + (sheet->has(Feat::Wide) ? points / 3 : 0); }
     int casts_in(SpellTiming timing) const {
         return timing == SpellTiming::Setup ? setup_casts : casts - setup_casts;
     }

@@ -27,6 +27,13 @@ struct Rows {
     }
 };
 
+/// The mean where something happens, of a mean over all cases: `all` through its chance, to six
+/// places. 0 if it hardly ever happens.
+std::uint64_t where(std::uint64_t all, Chance chance) {
+    constexpr Chance kPart = 1'000'000;
+    return chance < kPart ? 0 : all / (chance / kPart) * (kCertain / kPart);
+}
+
 } // namespace
 
 Chance reaching(int dice, int need) {
@@ -77,7 +84,7 @@ Blow OddsCalculator::attack(const Action& action, FighterId target) const {
     const Distribution harmed = harm(action, target);
     Blow blow;
     blow.target = target;
-    blow.open = {kCertain, harmed, 0};
+    blow.open = {kCertain, harmed, 0, 0};
     blow.defends = one.awake() && one.dp > 0;
     if (!blow.defends) {
         blow.full = blow.fair = blow.open;
@@ -87,6 +94,7 @@ Blow OddsCalculator::attack(const Action& action, FighterId target) const {
     const Distribution guarded = harm(action, target, one.guarded());
     Chance past_evasion = 0;
     Chance past_guard = 0;
+    std::uint64_t graze = 0;
     for (int sum = action.dice; sum <= 6 * action.dice; ++sum) {
         const Chance chance = exactly(action.dice, sum);
         const int total = action.total + sum;
@@ -101,9 +109,13 @@ Blow OddsCalculator::attack(const Action& action, FighterId target) const {
         }
         const int least = Estimate(battle_, target).dice(need, Odds::Fair);
         const int dice = least > 0 ? least : one.dp;
+        const Chance evades = with_chance(chance, reaching(dice, need));
         blow.fair.hit += with_chance(chance, kCertain - reaching(dice, need));
         blow.fair.dp += chance * static_cast<Chance>(dice);
+        const int grazed = one.grazed(Battle::graze_of_evasion(action, dice));
+        graze += evades * static_cast<std::uint64_t>(grazed);
     }
+    blow.fair.graze = where(graze, kCertain - blow.fair.hit);
     blow.fair.loss = hit(harmed, blow.fair.hit);
     blow.full.hit = past_evasion + past_guard;
     blow.full.loss.add(0, kCertain - blow.full.hit);

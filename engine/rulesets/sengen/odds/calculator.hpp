@@ -24,6 +24,8 @@ struct Defended {
     Distribution loss;
     /// DP that the defence costs on average, in units of 10^-15.
     std::uint64_t dp = 0;
+    /// Graze that the target gains on average where it succeeds, in units of 10^-15.
+    std::uint64_t graze = 0;
 };
 /// An attack on one target, under three assumptions about its defence.
 struct Blow {

@@ -22,6 +22,8 @@ struct Grazed {
     constexpr const Twofold& name(bool grazed) const { return grazed ? with : bare; }
 };
 
+std::uint64_t points(int n) { return kCertain * static_cast<std::uint64_t>(n); }
+
 } // namespace
 
 Chance told(Chance chance) {
@@ -153,10 +155,13 @@ constexpr Twofold kIfHit{"当たれば", "If it hits"};
 constexpr Twofold kMean{"平均ダメージ", "Mean damage"};
 constexpr Twofold kMeanOfAll{"平均ダメージの合計", "Mean damage to all"};
 constexpr Twofold kSpent{"相手の使うDP", "DP it spends"};
+constexpr Twofold kItsGraze{"避けられたら相手のグレイズ", "Graze it gains if it evades"};
 constexpr Twofold kFull{"全DPで守られたら", "Defended with all DP"};
 constexpr Twofold kOpen{"守られなければ", "Undefended"};
 constexpr Twofold kApproach{"接近", "Approach"};
 constexpr Twofold kCloses{"踏み込める", "Closes in"};
+/// An approach brings its dice as graze (8.4).
+constexpr Twofold kOwnGraze{"踏み込めば得るグレイズ", "Graze gained by closing in"};
 constexpr Twofold kWorks{"発動", "Works"};
 /// Before the dice of a spell are chosen the figures are of all that it may have.
 constexpr std::array<Twofold, kMostSpellDice> kWorksWith{
@@ -228,6 +233,7 @@ void OddsWriter::add_defended(Json& json, const Blow& blow, const Defended& way)
               {kIfHit, blow.open.loss.mean(), false},
               {kMean, way.loss.mean(), false},
               {kSpent, way.dp, false, way.dp > 0},
+              {kItsGraze, way.graze, false, way.graze > 0},
               end(way.loss, blow.target),
               spoils(way.loss, blow.target)},
              &way.loss, kDamage);
@@ -291,6 +297,7 @@ void OddsWriter::add_approach(std::size_t option, Action action, FighterId targe
               {kCloses, told(close), true, !asks_dice && dice > 0},
               {kIfHit, blow.open.loss.mean(), false, action.size > 0},
               {kMean, loss.mean(), false, action.size > 0},
+              {kOwnGraze, points(self_.grazed(dice)), false, asks_dice && dice > 0},
               end(loss, target),
               spoils(loss, target)},
              &loss, kDamage);
@@ -359,7 +366,7 @@ constexpr Twofold kGained{"得るDP", "DP gained"};
 constexpr Twofold kAtStake{"破られたら渡すDP（最大）", "DP given away if it breaks, at most"};
 constexpr Twofold kGivenUp{"相手に渡すDP（最大）", "DP given to the opponent, at most"};
 
-std::uint64_t points(int n) { return kCertain * static_cast<std::uint64_t>(n); }
+constexpr Twofold kGrazeGained{"避ければ得るグレイズ", "Graze gained by evading"};
 
 } // namespace
 
@@ -382,6 +389,8 @@ void OddsWriter::add_defence(std::size_t option, const Action& action, const Typ
         reckoner_.harm(action, struck, guards && !helps ? self_.guarded() : 0, boost);
     const Distribution loss = OddsCalculator::hit(harm, covers ? succeeds : kCertain - succeeds);
     const bool own = struck == who_;
+    const bool evades = pick.kind == Kind::Evade;
+    const int grazed = evades ? self_.grazed(Battle::graze_of_evasion(action, pick.n)) : 0;
     Json& json = begun(option);
     if (rolls) add_family(json, name, pick.n);
     add_odds(json,
@@ -392,7 +401,8 @@ void OddsWriter::add_defence(std::size_t option, const Action& action, const Typ
                 : helps ? kOwn
                         : kTaken)
                    .name(boost > 0),
-               loss.mean(), false}},
+               loss.mean(), false},
+              {kGrazeGained, points(grazed), false, grazed > 0}},
              &loss, kDamage);
 }
 

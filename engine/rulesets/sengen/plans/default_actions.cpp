@@ -32,7 +32,7 @@ public:
                    !aimed() && !homing(4) && !danmaku(5) && !spare_shot()) {
             order_.take(Kind::Wait);
         }
-        rest();
+        if (!order_.done()) rest();
     }
 
 private:

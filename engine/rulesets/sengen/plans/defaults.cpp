@@ -29,8 +29,12 @@ int most_of(const TypedOptions& picks) {
 /// One function for each decision: it takes the default choice, then what follows it.
 class Choices {
 public:
-    Choices(const Battle& battle, FighterId who, const TypedOptions& picks, Order& order)
-        : battle_(battle), estimate_(battle, who), who_(who), picks_(picks), order_(order) {}
+    Choices(const Battle& battle, FighterId who, Order& order)
+        : battle_(battle)
+        , estimate_(battle, who)
+        , who_(who)
+        , picks_(order.picks())
+        , order_(order) {}
 
     void turn_start() {
         if (self().dp <= self().dp_max / 3) order_.take(Kind::Deploy);
@@ -114,7 +118,7 @@ public:
         for (std::size_t k = kSizes.size(); k-- > 0;) {
             if (order_.take(TypedOption(Kind::Strike, 0, kSizes[k]))) break;
         }
-        for (std::size_t blade = 0; blade < self().blades.size(); ++blade) {
+        for (std::size_t blade = 0; blade < self().blades.size() && !order_.done(); ++blade) {
             for (std::size_t k = kSizes.size(); k-- > 0;)
                 order_.take(TypedOption(Kind::Strike, static_cast<int>(blade), kSizes[k]));
         }
@@ -210,7 +214,7 @@ private:
     /// Takes the members that can be chosen, in the order of `less`.
     template <class Less>
     void targets(const Less& less) {
-        while (true) {
+        while (!order_.done()) {
             FighterId best = kNobody;
             for (const TypedOption& pick : picks_) {
                 const bool open = pick.kind == Kind::Member && (taken_ >> pick.which & 1U) == 0;
@@ -224,6 +228,7 @@ private:
 
     /// Takes the roll with `dice` dice, or with all DP if that is 0; then the others ascending.
     void rolls(Kind kind, int dice) {
+        if (order_.done()) return;
         order_.take(TypedOption(kind, -1, dice > 0 ? dice : self().dp));
         order_.take_all([&](const TypedOption& pick) { return pick.kind == kind; });
     }
@@ -289,10 +294,8 @@ bool stops_at_target(const Battle& battle, FighterId who) {
     return action.size > 0 || std::popcount(action.targets) >= most;
 }
 
-void default_order(const Battle& battle, Point point, FighterId who, const TypedOptions& picks,
-                   std::array<std::uint8_t, kMostPicks>& places) {
-    Order order(picks, places);
-    Choices choices(battle, who, picks, order);
+void default_order(const Battle& battle, Point point, FighterId who, Order& order) {
+    Choices choices(battle, who, order);
     switch (point) {
     case Point::TurnStart: choices.turn_start(); break;
     case Point::Rows: choices.rows(); break;
@@ -320,7 +323,7 @@ void default_order(const Battle& battle, Point point, FighterId who, const Typed
     case Point::Shed: choices.shed(); break;
     }
     order.take_all([&](const TypedOption& pick) { return !does_nothing(point, pick); });
-    order.take_all([](const TypedOption&) { return true; });
+    order.take_the_rest();
 }
 
 } // namespace shiaiba::sengen

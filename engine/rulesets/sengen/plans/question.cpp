@@ -14,6 +14,8 @@ namespace {
 
 using Kind = TypedOption::Kind;
 
+static_assert(kMostPicks <= kMostOptions);
+
 int action_of(Kind kind) {
     switch (kind) {
     case Kind::Danmaku: return kDanmakuAction;
@@ -56,13 +58,20 @@ bool fires(Kind kind) {
 
 } // namespace
 
-const std::array<std::uint8_t, kMostPicks>& SengenQuestion::places() const {
-    if (!ordered_) default_order(battle_, point_, who_, picks_, places_);
-    ordered_ = true;
-    return places_;
+std::size_t SengenQuestion::place(std::size_t option) const {
+    if (places_.empty()) {
+        Order order(picks_);
+        default_order(battle_, point_, who_, order);
+        places_ = order.places();
+    }
+    return places_[option];
 }
 
-std::size_t SengenQuestion::place(std::size_t option) const { return places()[option]; }
+std::size_t SengenQuestion::first(const OptionSet& left) const {
+    Order order(picks_, left);
+    default_order(battle_, point_, who_, order);
+    return order.found();
+}
 
 int SengenQuestion::kind() const {
     if (point_ == Point::Target && stops_at_target(battle_, who_)) return -1;

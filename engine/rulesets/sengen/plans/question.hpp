@@ -2,7 +2,8 @@
 // (13.2).
 #pragma once
 
-#include <array>
+#include <cstdint>
+#include <vector>
 
 #include "core/fight/question.hpp"
 #include "rulesets/sengen/fight/battle.hpp"
@@ -20,7 +21,7 @@ public:
     bool of_each() const override { return is_of_each(point_); }
     std::size_t size() const override { return picks_.size(); }
     std::size_t place(std::size_t option) const override;
-    bool in_list_order() const override { return false; }
+    std::size_t first(const OptionSet& left) const override;
     std::string point_name() const override;
     Option option(std::size_t option) const override;
     Text effect(std::size_t option) const override;
@@ -48,8 +49,6 @@ public:
     std::optional<int> reserve(std::size_t option, int resource, int tag, int value) const override;
 
 private:
-    /// The default order; computed when it is first asked for.
-    const std::array<std::uint8_t, kMostPicks>& places() const;
     /// 13.1: the opponent of `self`, as facts mean it.
     FighterId opponent(FighterId self) const;
     /// Whether the question answers an action, so that facts of the action are known (13.2).
@@ -62,6 +61,8 @@ private:
     /// The number of dice that a word of odds means for this kind of defence; 0: none.
     int odds_dice(const TypedOption& pick, int odds) const;
 
+    // words/labels.cpp
+    bool is_usual(std::size_t option) const;
     // words/kinds.cpp
     std::string kind_of(const TypedOption& pick) const;
     std::vector<Price> price_of(const TypedOption& pick) const;
@@ -77,9 +78,8 @@ private:
     Point point_;
     FighterId who_;
     const TypedOptions& picks_;
-    mutable bool ordered_ = false;
-    /// By option; undefined behind the last one.
-    mutable std::array<std::uint8_t, kMostPicks> places_;
+    /// The default order, by option; empty until place() is first asked.
+    mutable std::vector<std::uint8_t> places_ = {};
 };
 
 /// A source in words: "神術", "投げ小刀", "太刀の剣閃".

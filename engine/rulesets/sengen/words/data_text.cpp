@@ -319,6 +319,18 @@ Text spell_effects(const Spell& spell, const Data& data) {
     return effects.empty() ? Text{} : effects.sentence();
 }
 
+Text status_words(const Spell& spell, const Data& data) {
+    Text all;
+    for (const Effect& effect : spell.effects) {
+        if (effect.op != Op::Status) continue;
+        const StatusKind& status = data.status(effect.status);
+        const Text about = status_text(status);
+        all.ja += status.ja + "：" + about.ja;
+        all.en += " " + status.en + ": " + about.en;
+    }
+    return all;
+}
+
 Text status_text(const StatusKind& status) {
     Text said = status.about;
     const auto add = [&](const Text& sentence) {

@@ -32,7 +32,12 @@ Text SengenQuestion::effect(std::size_t option) const {
     switch (pick.kind) {
     case Kind::Deploy:
     case Kind::Use: return card_text(one.sheet->card(static_cast<std::size_t>(pick.which)), data);
-    case Kind::Cast: return spell_text(one.spell(pick.which), data);
+    case Kind::Cast: {
+        const Spell& spell = one.spell(pick.which);
+        const Text said = spell_text(spell, data);
+        const Text statuses = status_words(spell, data);
+        return {said.ja + statuses.ja, said.en + statuses.en};
+    }
     case Kind::Danmaku: {
         Action action;
         action.by = who_;
@@ -41,16 +46,33 @@ Text SengenQuestion::effect(std::size_t option) const {
         battle_.ready_danmaku(action);
         std::vector<int> losses;
         std::vector<int> damages;
+        std::vector<int> grazes;
         for (FighterId met = 0; met < battle_.members(); ++met) {
             const Fighter& other = battle_.at(met);
             if (!battle_.enemies(who_, met) || other.out()) continue;
             losses.push_back(Battle::loss_of(action, other));
             damages.push_back(Battle::damage_of(action, other));
+            grazes.push_back(other.grazed(Battle::graze_of(action, other)));
         }
-        return fill({"相手全員へ。回避すればDP−{loss}、受ければ{damage}ダメージ。",
-                     "At all opponents: {loss} DP to dodge it, {damage} damage to take it."},
-                    {{"loss", range_of(losses)}, {"damage", range_of(damages)}});
+        return fill(
+            {"相手全員へ。回避すればDP−{loss}とグレイズ+{graze}、受ければ{damage}ダメージ。",
+             "At all opponents: {loss} DP to dodge it, for {graze} graze, {damage} damage to take it."},
+            {{"loss", range_of(losses)},
+             {"graze", range_of(grazes)},
+             {"damage", range_of(damages)}});
     }
+    case Kind::Shot:
+        return {"避けた相手は、双方のダイスの数だけグレイズを得る。",
+                "Who evades it gains graze: the dice of both."};
+    case Kind::Homing:
+        return {"避けた相手は、そのダイスの2倍のグレイズを得る。",
+                "Who evades it gains graze: twice its dice."};
+    case Kind::Approach:
+        return {"踏み込めばダイスの数だけグレイズを得て、打つ。",
+                "Closing in brings its dice as graze, then a blow."};
+    case Kind::Dismiss:
+        return {"相手の一人がDPを得る。次のカードを展開できる。",
+                "An opponent gains DP. Another card may be deployed."};
     case Kind::Clear: {
         Text told = fill({"DP +{n}", "DP +{n}"}, {{"n", gained(one, half_up(one.dp_max))}});
         for (FighterId met = 0; met < battle_.members(); ++met) {
@@ -64,6 +86,10 @@ Text SengenQuestion::effect(std::size_t option) const {
         }
         told.ja += "（最大の半分、味方は回復量）。";
         told.en += " (half your maximum; an ally its recovery).";
+        if (answers()) {
+            told.ja += "攻撃は消えず、このあと応じる。";
+            told.en += " The attack still comes: you answer it next.";
+        }
         return told;
     }
     case Kind::Bomb:
@@ -81,7 +107,8 @@ Text SengenQuestion::effect(std::size_t option) const {
             return fill({"DP{n}点の代わりにグレイズを払う。", "Graze pays for {n} DP."},
                         {{"n", pick.n}});
         }
-        return {"DPを払い、その分のグレイズを得る。", "Pays DP, and gains as much graze."};
+        return fill({"DPを払い、グレイズ+{n}。", "Pays DP, and gains {n} graze."},
+                    {{"n", one.grazed(Battle::graze_of(*battle_.action(), one))}});
     case Kind::Yield:
         return {"味方が助けるかを先に決める。だれも振らなければ、決めなおす。",
                 "Allies decide first whether they help; if nobody rolls, you decide again."};

@@ -275,8 +275,19 @@ Option SengenQuestion::option(std::size_t option) const {
         said.note = {"もう効いている。重ねても増えない。", "It is in force; it doesn't add up."};
     if (pick.kind == Kind::Shot || pick.kind == Kind::Strike)
         said.note = points_words(battle_, who_, pick, spent_bonus());
+    if (is_usual(option)) said.tags.emplace_back("usual");
     add_data(pick, said);
     return said;
+}
+
+/// Whether it is the number that the figures of the step before went by: a fair evasion or guard, or
+/// what is rolled where nobody says otherwise (13.3).
+bool SengenQuestion::is_usual(std::size_t option) const {
+    const TypedOption& pick = picks_[option];
+    if (pick.kind == Kind::Evade || pick.kind == Kind::Guard)
+        return odds_dice(pick, kFairOdds) == pick.n;
+    return pick.kind == Kind::Number && (point_ == Point::Dice || point_ == Point::Resist) &&
+           place(option) == 0;
 }
 
 Facts SengenQuestion::facts() const {

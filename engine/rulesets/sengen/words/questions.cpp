@@ -166,8 +166,8 @@ Text SengenQuestion::prompt() const {
                 std::any_of(picks_.begin(), picks_.end(), [](const TypedOption& pick) {
                     return pick.kind == TypedOption::Kind::Clear;
                 });
-            return fill(more ? Text{"{who}、スペルカードをもう一枚使う？",
-                                    "{who}, do you use one more spell card?"}
+            return fill(more ? Text{"{who}、展開中のカードのほかにスペルカードを使う？",
+                                    "{who}, do you use a spell card beside the deployed one?"}
                              : Text{"{who}、展開中のカードを下げる？",
                                     "{who}, do you give up your deployed card?"},
                         {{"who", who}});
@@ -339,8 +339,10 @@ Text SengenQuestion::otherwise() const {
     case Point::Resist:
     case Point::ResistBoost: {
         const Fighter& caster = battle_.at(action->by);
-        return fill({"抵抗しなければ：{effects}", "Unresisted: {effects}"},
-                    {{"effects", spell_effects(caster.spell(action->place), *caster.sheet->data)}});
+        const Spell& spell = caster.spell(action->place);
+        return fill({"抵抗しなければ：{effects}{statuses}", "Unresisted: {effects}{statuses}"},
+                    {{"effects", spell_effects(spell, *caster.sheet->data)},
+                     {"statuses", status_words(spell, *caster.sheet->data)}});
     }
     case Point::Rouse: return {"起こさなければ、そのまま。", "If you don't, nothing changes."};
     case Point::TurnStart:

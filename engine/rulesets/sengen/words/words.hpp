@@ -40,6 +40,8 @@ Text weapon_text(const Weapon& weapon, const Data& data);
 Text spell_text(const Spell& spell, const Data& data);
 /// Only the effects of a spell, as a sentence; empty if it has none.
 Text spell_effects(const Spell& spell, const Data& data);
+/// What the statuses do that the spell gives: 「束縛：…」, each in a sentence; empty: it gives none.
+Text status_words(const Spell& spell, const Data& data);
 /// An amount or a condition of own data in the words of plans; `found`: with the values of its
 /// facts.
 Text amount_text(const plan::Amount& amount, const Data& data,

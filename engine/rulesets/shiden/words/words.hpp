@@ -30,7 +30,7 @@ Palette palette(const ShidenBuild& build);
 
 // The builder's form and facts, as JSON.
 
-/// `Form` of bindings/engine.d.ts.
+/// `Form` of bindings/types/system.d.ts.
 Json form();
 /// `PlaceFacts[]`: each place at the beginning of the fight, with the effects of its neighbours.
 Json places(const ShidenBuild& build);

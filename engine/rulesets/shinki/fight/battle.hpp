@@ -68,16 +68,25 @@ struct TypedOption {
 };
 using TypedOptions = std::vector<TypedOption>;
 
+/// Members in an order of their own.
+struct Queue {
+    std::array<FighterId, kMostWho> all{};
+    std::size_t size = 0;
+
+    const FighterId* begin() const { return all.data(); }
+    const FighterId* end() const { return all.data() + size; }
+};
+
 /// A skill that is being used.
 struct Action {
     FighterId user = kNobody;
     int skill = -1;
     Used used = {};
-    /// In build order. A reaction that negates the skill removes its target.
-    std::vector<FighterId> targets = {};
-    /// Members as bits: those that it has damaged, and those that it reaches.
+    /// A reaction that negates the skill removes its target.
+    Members targets = {};
+    /// The members that it has damaged, as bits, and those that it reaches.
     unsigned damaged = 0;
-    unsigned reached = 0;
+    Members reached = {};
     /// The cards of `used`; empty unless the log is verbose.
     std::vector<int> cards = {};
 };
@@ -121,6 +130,8 @@ public:
         if (at(a).speed() != at(b).speed()) return at(a).speed() > at(b).speed();
         return !at(a).gm && at(b).gm;
     }
+    /// The members in the order in which they act.
+    Queue by_speed(const Members& some) const;
     bool enemies(FighterId a, FighterId b) const { return at(a).actor.side != at(b).actor.side; }
     /// The commands that the acting member has left.
     bool may_move() const { return may_move_; }
@@ -144,6 +155,10 @@ public:
     /// At Point::Discard and Point::Give: how many cards are still due, including the one asked
     /// for.
     int cards_due() const { return cards_due_; }
+    /// At Point::Discard: why cards are discarded (fight/reasons.hpp); empty: a skill does it.
+    std::string_view due_why() const { return due_why_; }
+    /// The place of that skill.
+    int due_by() const { return due_by_; }
 
     /// Whether the skill has this timing and is usable now (7.5).
     bool usable(FighterId who, int skill, Timing timing) const;
@@ -151,8 +166,8 @@ public:
     bool payable(FighterId who, const Skill& skill) const;
     /// Whether `target` is a legal target if the user stands in column `from`.
     bool legal_target(FighterId user, const Skill& skill, FighterId target, int from) const;
-    /// All legal targets in build order; for a skill on oneself the user.
-    void targets_of(FighterId user, const Skill& skill, std::vector<FighterId>& targets) const;
+    /// All legal targets; for a skill on oneself the user.
+    Members targets_of(FighterId user, const Skill& skill) const;
     bool could_override(FighterId who) const;
     /// The hurdle that keeps the member from the skill, which must not be usable now.
     Hurdle hurdle(FighterId who, int skill) const;
@@ -264,7 +279,9 @@ private:
     void shed_kihaku(FighterId who, std::vector<int>& gone);
     /// Discards up to `n` cards, the oldest first. Returns them, but only while verbose.
     std::vector<int> lose_kihaku(FighterId who, int n);
-    void discard_cards(FighterId who, int n, std::string_view rule, std::string_view why);
+    /// `by`: the place of the skill that makes it discard; −1: `why` tells.
+    void discard_cards(FighterId who, int n, std::string_view rule, std::string_view why,
+                       int by = -1);
     /// The discards of 〈動揺〉 at a round's end.
     void shake(FighterId who);
     /// Takes a card out of the hand: the lowest if all are to go, else a chosen one (R33). Absent
@@ -272,6 +289,12 @@ private:
     std::optional<Card> take_card(Point point, FighterId who, bool all);
 
     // rounds.cpp
+    /// The empty list for the options of the next question: one for the whole battle, so that its
+    /// memory is allocated once. It is read until the question is answered.
+    TypedOptions& new_list() {
+        picks_.clear();
+        return picks_;
+    }
     /// The chosen option; absent if the battle was given up.
     std::optional<TypedOption> choose(Point point, FighterId who, const TypedOptions& picks);
     /// Index of the chosen one of several options. Defined in plans/question.cpp, which puts the
@@ -298,8 +321,7 @@ private:
     void emit_member(FighterId who);
     void emit_turn(FighterId who);
     /// Tells how a tie of speeds was decided, and by whom.
-    void emit_tie(std::string_view kind, Actor actor, const std::vector<FighterId>& tied,
-                  const Arg& result);
+    void emit_tie(std::string_view kind, Actor actor, const Members& tied, const Arg& result);
     /// Tells the commands that the member gives up or has lost.
     void emit_commands(std::string_view kind, FighterId who);
     void emit_wait(FighterId who);
@@ -362,13 +384,16 @@ private:
     const Action* answered_ = nullptr;
     FighterId answering_ = kNobody;
     FighterId shielded_ = kNobody;
-    /// The members that have answered the present skill, as bits.
-    unsigned answerers_ = 0;
+    /// The members that have answered the present skill.
+    Members answerers_ = {};
     Timing timing_ = Timing::RoundEnd;
     const Action* aiming_ = nullptr;
     const Action* paid_ = nullptr;
     FighterId met_ = kNobody;
     int cards_due_ = 0;
+    std::string_view due_why_;
+    int due_by_ = -1;
+    TypedOptions picks_;
     struct Counter {
         FighterId who;
         int skill;

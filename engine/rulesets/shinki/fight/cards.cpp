@@ -51,7 +51,7 @@ void Battle::shed_kihaku(FighterId who, std::vector<int>& gone) {
     Kihaku& kihaku = owner(who).kihaku;
     Cards held;
     for (int k = 0; k < kihaku.size(); ++k) held.add(kihaku[k]);
-    TypedOptions picks;
+    TypedOptions& picks = new_list();
     held.each_kind([&](Card card) { picks.push_back(TypedOption::of_card(card)); });
     const auto pick = choose(Point::Overflow, who, picks);
     if (!pick) return;
@@ -73,7 +73,7 @@ std::vector<int> Battle::lose_kihaku(FighterId who, int n) {
 
 std::optional<Card> Battle::take_card(Point point, FighterId who, bool all) {
     Cards& hand = owner(who).hand;
-    TypedOptions picks;
+    TypedOptions& picks = new_list();
     if (all) {
         picks.push_back(TypedOption::of_card(hand.lowest()));
     } else {
@@ -86,7 +86,10 @@ std::optional<Card> Battle::take_card(Point point, FighterId who, bool all) {
 }
 
 /// Card by card; a hand with no more cards than are due goes whole, the lowest first (R33).
-void Battle::discard_cards(FighterId who, int n, std::string_view rule, std::string_view why) {
+void Battle::discard_cards(FighterId who, int n, std::string_view rule, std::string_view why,
+                           int by) {
+    due_why_ = why;
+    due_by_ = by;
     std::vector<int> gone;
     const bool all = owner(who).hand.size() <= n;
     for (; n > 0 && !owner(who).hand.empty(); --n) {
@@ -107,11 +110,12 @@ void Battle::shake(FighterId who) {
     const bool kihaku = owner(who).kihaku.size() > 0;
     bool of_kihaku = kihaku;
     if (settings_.turned.has(Ruling::R8ShakenTakesOne) && (card || kihaku)) {
-        TypedOptions picks;
+        TypedOptions& picks = new_list();
         const auto add = [&](Card each) { picks.push_back(TypedOption::of_card(each)); };
         if (card) owner(who).hand.each_kind(add);
         if (kihaku) picks.push_back({TypedOption::Kind::KihakuCard});
         cards_due_ = 1;
+        due_why_ = kWhyShaken;
         const auto pick = choose(Point::Discard, who, picks);
         if (!pick) return;
         of_kihaku = pick->kind == TypedOption::Kind::KihakuCard;

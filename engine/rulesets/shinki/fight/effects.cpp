@@ -12,10 +12,11 @@ bool Battle::apply(Action& action, const Effect& effect) {
     if (effect.to_self || effect.op == Op::MoveSelf || effect.op == Op::Shine) {
         bool any = effect.when == When::Always || effect.when == When::UserHpAtMost;
         if (any) any = holds(action, effect, action.user);
-        if (effect.when == When::Said && action.reached == 0) any = holds(action, effect, kNobody);
+        if (effect.when == When::Said && action.reached.empty())
+            any = holds(action, effect, kNobody);
         for (FighterId who = 0; who < members() && !any && effect.when != When::UserHpAtMost;
              ++who) {
-            any = (action.reached & 1U << who) != 0 && holds(action, effect, who);
+            any = action.reached.has(who) && holds(action, effect, who);
         }
         if (any) {
             apply_to(action, effect, action.user);
@@ -70,7 +71,7 @@ void Battle::apply_to(Action& action, const Effect& effect, FighterId target) {
     // For an effect on the user, "target" in its words is the first member that the skill reaches.
     FighterId other = target;
     if (effect.to_self || effect.op == Op::MoveSelf || effect.op == Op::Shine) {
-        other = action.reached == 0 ? kNobody : std::countr_zero(action.reached);
+        other = action.reached.empty() ? kNobody : action.reached.front();
     }
     const Worth worth = worth_of(action, effect, other);
     const int some = std::max(0, expr(worth.amount, action.used));
@@ -118,7 +119,7 @@ void Battle::apply_to(Action& action, const Effect& effect, FighterId target) {
         if (!one.mob()) draw(target, count);
         return;
     case Op::Discard:
-        if (!one.mob()) discard_cards(target, count, "4", {});
+        if (!one.mob()) discard_cards(target, count, "4", {}, action.skill);
         return;
     case Op::KihakuGain: {
         Card card = 0;
@@ -189,15 +190,14 @@ void Battle::contest(Action& action, Action& reaction, const Effect& effect) {
 
 void Battle::negate(Action& action, const Action& reaction) {
     const FighterId who = reaction.targets.front();
-    action.targets.erase(std::remove(action.targets.begin(), action.targets.end(), who),
-                         action.targets.end());
-    action.reached &= ~(1U << who);
+    action.targets.remove(who);
+    action.reached.remove(who);
     emit_slip("negate", action, reaction);
 }
 
 void Battle::step_out(Action& action, Action& reaction) {
     const FighterId who = reaction.user;
-    TypedOptions picks;
+    TypedOptions& picks = new_list();
     if (at(who).column < kColumns) picks.push_back(TypedOption::of_step(1));
     if (at(who).column > 1) picks.push_back(TypedOption::of_step(-1));
     const auto pick = choose(Point::Sidestep, who, picks);
@@ -215,7 +215,7 @@ void Battle::give(Action& action, int most, FighterId target) {
     const FighterId who = action.user;
     std::vector<int> given;
     for (int n = 0; n < most && !owner(who).hand.empty(); ++n) {
-        TypedOptions picks;
+        TypedOptions& picks = new_list();
         owner(who).hand.each_kind([&](Card card) { picks.push_back(TypedOption::of_card(card)); });
         if (n > 0) picks.push_back({TypedOption::Kind::Stop});
         met_ = target;
@@ -239,7 +239,7 @@ void Battle::give(Action& action, int most, FighterId target) {
 
 void Battle::move_self(FighterId who, int n) {
     const int from = at(who).column;
-    TypedOptions picks;
+    TypedOptions& picks = new_list();
     for (int column = std::max(1, from - n); column <= std::min(kColumns, from + n); ++column) {
         if (column != from) {
             picks.push_back(TypedOption::of_column(column));

@@ -1,6 +1,7 @@
 // Fighter: a member of a battle; Owner: a hand and a 気魄 (1.2).
 #pragma once
 
+#include <bit>
 #include <vector>
 
 #include "core/fight/side.hpp"
@@ -21,6 +22,43 @@ using FighterId = int;
 inline constexpr FighterId kNobody = -1;
 inline constexpr int kMostWho = 2 * static_cast<int>(kMostMembers);
 
+/// Members, in build order.
+class Members {
+public:
+    Members() = default;
+    /// The one member.
+    Members(FighterId one) : bits_(bit(one)) {}
+
+    void add(FighterId one) { bits_ |= bit(one); }
+    void remove(FighterId one) { bits_ &= ~bit(one); }
+    bool has(FighterId one) const { return (bits_ & bit(one)) != 0; }
+    bool empty() const { return bits_ == 0; }
+    int size() const { return std::popcount(bits_); }
+    /// The first one; there must be one.
+    FighterId front() const { return std::countr_zero(bits_); }
+
+    class Iterator {
+    public:
+        explicit Iterator(unsigned left) : left_(left) {}
+        FighterId operator*() const { return std::countr_zero(left_); }
+        Iterator& operator++() {
+            left_ &= left_ - 1;
+            return *this;
+        }
+        bool operator!=(const Iterator& other) const { return left_ != other.left_; }
+
+    private:
+        unsigned left_;
+    };
+    /// Members that come or go meanwhile change nothing for a loop that has begun.
+    Iterator begin() const { return Iterator(bits_); }
+    static Iterator end() { return Iterator(0); }
+
+private:
+    static unsigned bit(FighterId one) { return 1U << one; }
+    unsigned bits_ = 0;
+};
+
 struct Fighter {
     const Sheet* sheet = nullptr;
     Actor actor = {};
@@ -32,6 +70,10 @@ struct Fighter {
     std::vector<int> skills = {};
     /// Sum of the learned effects of its skills.
     Learned learned = {};
+    /// The timings of these skills, as bits.
+    unsigned timings = 0;
+    /// Whether it has a reaction that is for others than itself.
+    bool shields = false;
     /// By place in the list: uses in the span of the skill's limit.
     std::vector<int> uses = {};
 
@@ -56,6 +98,7 @@ struct Fighter {
     int damage_plus() const { return inspired() ? learned.damage_plus : 0; }
     int guard_plus() const { return inspired() ? learned.guard_plus : 0; }
     int wait_draw() const { return inspired() ? learned.wait_draw : 0; }
+    bool acts_at(Timing timing) const { return (timings >> static_cast<int>(timing) & 1U) != 0; }
     bool immune(Status status) const { return inspired() && (learned.immune & bit(status)) != 0; }
 };
 

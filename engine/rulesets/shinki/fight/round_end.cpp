@@ -39,18 +39,16 @@ void Battle::timed_skills(Timing timing, FighterId only) {
     timing_ = timing;
     const bool ends = timing == Timing::RoundEnd;
     const Point point = ends ? Point::RoundEnd : Point::Timed;
-    std::vector<FighterId> order;
+    Members able;
     for (FighterId who = 0; who < members(); ++who) {
-        if (only == kNobody || who == only) order.push_back(who);
+        if ((only == kNobody || who == only) && at(who).acts_at(timing)) able.add(who);
     }
-    std::stable_sort(order.begin(), order.end(),
-                     [&](FighterId a, FighterId b) { return quicker(a, b); });
-    for (const FighterId who : order) {
+    for (const FighterId who : by_speed(able)) {
         for (const int place : at(who).skills) {
             // `calm` is offered at a round's end alone.
             if (at(who).down) continue;
             if (ends ? !ready_at_round_end(who, place) : !usable(who, place, timing)) continue;
-            TypedOptions picks;
+            TypedOptions& picks = new_list();
             list_uses(who, place, picks);
             picks.push_back({TypedOption::Kind::Skip});
             const auto pick = choose(point, who, picks);

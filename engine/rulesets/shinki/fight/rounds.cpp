@@ -53,6 +53,9 @@ void Battle::seat(const Sides& sides) {
             one.max_hp = one.sheet->max_hp();
             one.skills = one.sheet->all_skills();
             for (const int place : one.skills) {
+                const Timing timing = skill(place).timing;
+                one.timings |= 1U << static_cast<int>(timing);
+                if (timing == Timing::Reaction && skill(place).aim != Aim::Self) one.shields = true;
                 const Learned& learned = skill(place).learned;
                 one.learned.damage_plus += learned.damage_plus;
                 one.learned.guard_plus += learned.guard_plus;
@@ -183,39 +186,37 @@ void Battle::play_round() {
 // 7.3: the quickest; at a tie players before a GM's members, then a coin between the sides (R18),
 // then a choice within the party.
 FighterId Battle::choose_actor() {
-    std::vector<FighterId> tied;
+    Members tied;
     int best = 0;
     for (FighterId who = 0; who < members(); ++who) {
         const Fighter& one = at(who);
         if (one.down || one.acted || one.speed() < best) continue;
-        if (one.speed() > best) tied.clear();
+        if (one.speed() > best) tied = {};
         best = one.speed();
-        tied.push_back(who);
+        tied.add(who);
     }
     if (tied.empty()) return kNobody;
-    const auto keep = [&](const auto& kept) {
-        if (std::any_of(tied.begin(), tied.end(), kept)) {
-            tied.erase(
-                std::remove_if(tied.begin(), tied.end(), [&](FighterId who) { return !kept(who); }),
-                tied.end());
+    const auto among_tied = [&](const auto& fits) {
+        Members some;
+        for (const FighterId who : tied) {
+            if (fits(who)) some.add(who);
         }
+        return some;
     };
-    keep([&](FighterId who) { return !at(who).gm; });
+    const Members players = among_tied([&](FighterId who) { return !at(who).gm; });
+    if (!players.empty()) tied = players;
     if (tied.size() > 1) phase("order", kNobody);
-    const auto of = [&](Side side) {
-        return [this, side](FighterId who) { return at(who).actor.side == side; };
-    };
-    if (std::any_of(tied.begin(), tied.end(), of(Side::A)) &&
-        std::any_of(tied.begin(), tied.end(), of(Side::B))) {
+    const Members of_a = among_tied([&](FighterId who) { return at(who).actor.side == Side::A; });
+    const Members of_b = among_tied([&](FighterId who) { return at(who).actor.side == Side::B; });
+    if (!of_a.empty() && !of_b.empty()) {
         const auto coin = static_cast<int>(context_.dice().below(2));
         coins_ += static_cast<char>('0' + coin);
-        const Side first = coin == 0 ? Side::A : Side::B;
-        emit_tie("coin", {first}, tied, {"value", coin});
-        keep(of(first));
+        emit_tie("coin", {coin == 0 ? Side::A : Side::B}, tied, {"value", coin});
+        tied = coin == 0 ? of_a : of_b;
     }
     if (tied.size() == 1) return tied.front();
     const FighterId asked = first_standing(at(tied.front()).actor.side);
-    TypedOptions picks;
+    TypedOptions& picks = new_list();
     for (const FighterId who : tied) {
         picks.push_back(TypedOption::of_member(who));
     }
@@ -243,6 +244,16 @@ void Battle::turn(FighterId who) {
     renew_uses(Per::Turn);
     check_victory();
     trace();
+}
+
+Queue Battle::by_speed(const Members& some) const {
+    Queue queue;
+    for (const FighterId who : some) {
+        std::size_t at = queue.size++;
+        for (; at > 0 && quicker(who, queue.all[at - 1]); --at) queue.all[at] = queue.all[at - 1];
+        queue.all[at] = who;
+    }
+    return queue;
 }
 
 void Battle::renew_uses(Per per) {
@@ -276,7 +287,7 @@ void Battle::list_commands(FighterId who, TypedOptions& picks) const {
 }
 
 void Battle::command(FighterId who) {
-    TypedOptions picks;
+    TypedOptions& picks = new_list();
     list_commands(who, picks);
     const auto pick = choose(Point::Command, who, picks);
     if (!pick) return;

@@ -67,10 +67,12 @@ bool Battle::legal_target(FighterId user, const Skill& skill, FighterId target, 
     return skill.reaches(distance(from, column));
 }
 
-void Battle::targets_of(FighterId user, const Skill& skill, std::vector<FighterId>& targets) const {
+Members Battle::targets_of(FighterId user, const Skill& skill) const {
+    Members targets;
     for (FighterId target = 0; target < members(); ++target) {
-        if (legal_target(user, skill, target, at(user).column)) targets.push_back(target);
+        if (legal_target(user, skill, target, at(user).column)) targets.add(target);
     }
+    return targets;
 }
 
 int Battle::expr(const Expr& amount, const Used& used) const {
@@ -91,9 +93,8 @@ void Battle::list_uses(FighterId who, int place, TypedOptions& picks) const {
         picks.push_back(TypedOption::of_skill(place));
         return;
     }
-    std::vector<FighterId> targets;
-    targets_of(who, skill, targets);
-    for (const FighterId target : targets) picks.push_back(TypedOption::of_skill(place, target));
+    for (const FighterId target : targets_of(who, skill))
+        picks.push_back(TypedOption::of_skill(place, target));
 }
 
 /// Asks for further targets of a skill that may choose several, one after another; returns false if
@@ -101,37 +102,28 @@ void Battle::list_uses(FighterId who, int place, TypedOptions& picks) const {
 bool Battle::choose_targets(Action& action) {
     const Skill& skill = this->skill(action.skill);
     aiming_ = &action;
-    while (static_cast<int>(action.targets.size()) < skill.targets && !skill.all) {
-        std::vector<FighterId> all;
-        targets_of(action.user, skill, all);
-        TypedOptions picks;
-        for (const FighterId target : all) {
-            const auto& chosen = action.targets;
-            if (std::find(chosen.begin(), chosen.end(), target) == chosen.end())
-                picks.push_back(TypedOption::of_member(target));
+    while (action.targets.size() < skill.targets && !skill.all) {
+        TypedOptions& picks = new_list();
+        for (const FighterId target : targets_of(action.user, skill)) {
+            if (!action.targets.has(target)) picks.push_back(TypedOption::of_member(target));
         }
         if (picks.empty()) break;
         picks.push_back({TypedOption::Kind::Stop});
         const auto pick = choose(Point::Target, action.user, picks);
         if (!pick) return false;
         if (pick->kind == TypedOption::Kind::Stop) break;
-        action.targets.push_back(pick->who);
+        action.targets.add(pick->who);
     }
     aiming_ = nullptr;
-    std::sort(action.targets.begin(), action.targets.end());
     return true;
 }
 
 /// A surrender in between ends the battle: each step checks for it.
 void Battle::use(FighterId who, const TypedOption& pick, bool answers) {
     Action action{who, pick.skill};
-    if (pick.who != kNobody) {
-        action.targets.push_back(pick.who);
-    } else {
-        targets_of(who, skill(pick.skill), action.targets);
-    }
+    action.targets = pick.who != kNobody ? Members(pick.who) : targets_of(who, skill(pick.skill));
     if (!choose_targets(action)) return;
-    for (const FighterId target : action.targets) action.reached |= 1U << target;
+    action.reached = action.targets;
     // 6: 狂乱 goes when the attack is declared, so that a 狂乱 given during it stays.
     const bool raged = pick.skill == kAttack && at(who).has(Status::Frenzy);
     if (raged) fighter(who).statuses &= ~bit(Status::Frenzy);
@@ -203,7 +195,7 @@ void Battle::pay_hand(Action& action, std::vector<int>& gone) {
     }
     // 4.1: as many more as the user likes.
     for (int n = cost.hand; n < cost.most_hand() && !owner(who).hand.empty(); ++n) {
-        TypedOptions picks;
+        TypedOptions& picks = new_list();
         owner(who).hand.each_kind([&](Card card) { picks.push_back(TypedOption::of_card(card)); });
         picks.push_back({TypedOption::Kind::Stop});
         const auto pick = choose(Point::Pay, who, picks);
@@ -234,14 +226,11 @@ void Battle::turn_up(Action& action) {
 // Step 3: targets react by speed, each followed by the allies that may react for it (4.1). Nobody
 // answers a skill twice.
 void Battle::react(Action& action) {
-    std::vector<FighterId> order = action.targets;
-    std::stable_sort(order.begin(), order.end(),
-                     [&](FighterId a, FighterId b) { return quicker(a, b); });
     answered_ = &action;
-    answerers_ = 0;
-    for (const FighterId target : order) {
+    answerers_ = {};
+    for (const FighterId target : by_speed(action.targets)) {
         if (at(target).down || over()) continue;
-        if ((answerers_ & 1U << target) == 0) ask_reaction(action, target, target);
+        if (!answerers_.has(target)) ask_reaction(action, target, target);
         if (!over()) ask_allies(action, target);
     }
     answering_ = shielded_ = kNobody;
@@ -249,16 +238,13 @@ void Battle::react(Action& action) {
 }
 
 void Battle::ask_allies(Action& action, FighterId target) {
-    std::vector<FighterId> order;
+    Members allies;
     for (FighterId who = 0; who < members(); ++who) {
-        if (who != target && !enemies(who, target)) order.push_back(who);
+        if (who != target && at(who).shields && !enemies(who, target)) allies.add(who);
     }
-    std::stable_sort(order.begin(), order.end(),
-                     [&](FighterId a, FighterId b) { return quicker(a, b); });
-    for (const FighterId who : order) {
-        const auto& left = action.targets;
-        if (over() || std::find(left.begin(), left.end(), target) == left.end()) return;
-        if (!at(who).down && who != action.user && (answerers_ & 1U << who) == 0)
+    for (const FighterId who : by_speed(allies)) {
+        if (over() || !action.targets.has(target)) return;
+        if (!at(who).down && who != action.user && !answerers_.has(who))
             ask_reaction(action, who, target);
     }
 }
@@ -267,7 +253,7 @@ void Battle::ask_reaction(Action& action, FighterId who, FighterId target) {
     answering_ = who;
     shielded_ = target;
     while (true) {
-        TypedOptions picks;
+        TypedOptions& picks = new_list();
         for (const int place : at(who).skills) {
             if (!usable(who, place, Timing::Reaction)) continue;
             if (!legal_target(who, skill(place), target, at(who).column)) continue;
@@ -279,7 +265,7 @@ void Battle::ask_reaction(Action& action, FighterId who, FighterId target) {
         const auto pick = choose(Point::React, who, picks);
         if (!pick) return;
         if (pick->kind == TypedOption::Kind::Skill) {
-            answerers_ |= 1U << who;
+            answerers_.add(who);
             return answer(action, who, pick->skill, target);
         }
         if (pick->kind == TypedOption::Kind::None) {
@@ -304,7 +290,7 @@ void Battle::calm(FighterId who) {
 
 void Battle::answer(Action& action, FighterId who, int place, FighterId target) {
     Action reaction{who, place, {}, {target}};
-    reaction.reached = 1U << target;
+    reaction.reached = target;
     pay(reaction);
     apply_answer(action, reaction, skill(place).effects);
 }

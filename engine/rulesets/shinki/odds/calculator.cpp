@@ -192,8 +192,7 @@ void OddsCalculator::add(Blow& blow, const Action& action, const Cards& unseen, 
     blow.best.add(best_answer(action, blow.target, unseen), part, whole);
 }
 
-std::vector<Blow> OddsCalculator::attack(FighterId user, int place,
-                                         const std::vector<FighterId>& targets,
+std::vector<Blow> OddsCalculator::attack(FighterId user, int place, const Members& targets,
                                          const Used& used) const {
     const Skill& skill = battle_.skill(place);
     bool countable = attack_countable(skill);
@@ -204,18 +203,20 @@ std::vector<Blow> OddsCalculator::attack(FighterId user, int place,
     }
     const bool turns_up = battle_.at(user).mob() && skill.of_cards && skill.cost.most_hand() > 0;
     if (turns_up && (skill.cost.most_hand() > 1 || unseen_.empty())) countable = false;
-    std::vector<Blow> all(countable ? targets.size() : 0);
-    for (std::size_t k = 0; k < all.size(); ++k) {
+    std::vector<Blow> all;
+    if (!countable) return all;
+    for (const FighterId target : targets) {
         Action action{user, place, used, targets};
-        all[k].target = targets[k];
-        if (!turns_up) add(all[k], action, unseen_, 1, 1);
+        Blow& blow = all.emplace_back();
+        blow.target = target;
+        if (!turns_up) add(blow, action, unseen_, 1, 1);
         for (Card card = 0; turns_up && card < kCards; ++card) {
             const int count = unseen_.count(card);
             if (count == 0) continue;
             action.used = of(card);
             Cards rest = unseen_;
             rest.remove(card);
-            add(all[k], action, rest, count, unseen_.size());
+            add(blow, action, rest, count, unseen_.size());
         }
     }
     return all;

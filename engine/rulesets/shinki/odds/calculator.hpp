@@ -24,7 +24,7 @@ public:
     /// One Blow per target of an attack. `used`: its payment; ignored for a mob that turns up a
     /// card. Empty if it can't be counted: a mob turns up several cards, an amount depends on what
     /// other effects do, or a target may answer in a way that can't be counted.
-    std::vector<Blow> attack(FighterId user, int skill, const std::vector<FighterId>& targets,
+    std::vector<Blow> attack(FighterId user, int skill, const Members& targets,
                              const Used& used) const;
     /// HP that the target loses if it answers with this skill and payment; a mob turns up its card.
     /// −1: it doesn't answer. Empty if that can't be counted.

@@ -13,7 +13,7 @@
 namespace shiaiba::shinki {
 namespace {
 
-constexpr Twofold kThrough{"通る", "Gets through"};
+constexpr Twofold kThrough{"ダメージが入る", "Gets through"};
 constexpr Twofold kFells{"倒す", "Fells"};
 constexpr Twofold kMean{"平均ダメージ", "Mean damage"};
 constexpr Twofold kMeanOfAll{"平均ダメージの合計", "Mean damage to all"};
@@ -64,7 +64,7 @@ public:
         JsonObject all;
         all.add("options", std::move(options_));
         if (answered_) {
-            all.add("under", Text{"損の少ない応じ方なら", "Against the best answer"})
+            all.add("under", Text{"うまく応じられたとき", "Against the best answer"})
                 .add("assuming", Text{"相手が、失うHPの最も少ない応じ方をするなら",
                                       "if the opponent answers with what costs the fewest HP"});
         }
@@ -108,8 +108,8 @@ private:
     /// The attack with the payment that has the greatest mean damage, of equal ones the greatest
     /// unanswered; `hand`: the cards that may still be added to those that are paid. Empty if it
     /// can't be counted.
-    std::vector<Blow> best_attack(int place, const std::vector<FighterId>& targets,
-                                  const Used& paid, const Cards& hand) const {
+    std::vector<Blow> best_attack(int place, const Members& targets, const Used& paid,
+                                  const Cards& hand) const {
         if (battle_.at(who_).mob()) return reckoner_.attack(who_, place, targets, {});
         std::vector<Blow> best;
         std::pair<std::uint64_t, std::uint64_t> most;

@@ -6,7 +6,7 @@
 
 namespace shiaiba::shinki {
 
-/// `Odds` of bindings/engine.d.ts: for attacks, for cards that may pay an attack or an answer, and
+/// `Odds` of bindings/types/decision.d.ts: for attacks, for cards that may pay an attack or an answer, and
 /// for answers; null if no option has odds.
 Json odds_json(const ShinkiQuestion& question);
 

@@ -3,7 +3,8 @@
 #include "rulesets/shinki/plans/question.hpp"
 
 #include <algorithm>
-#include <numeric>
+#include <array>
+#include <bit>
 
 #include "rulesets/shinki/plans/estimate.hpp"
 
@@ -12,62 +13,35 @@ namespace {
 
 using Kind = TypedOption::Kind;
 
-/// Collects the order: each rule takes options, which stand behind those taken before.
-class Order {
-public:
-    explicit Order(const TypedOptions& picks) : picks_(picks), taken_(picks.size()) {}
-
-    void take(std::size_t place) {
-        if (place >= picks_.size() || taken_[place]) return;
-        taken_[place] = true;
-        order_.push_back(place);
-    }
-    void take(const TypedOption& pick) {
-        const auto at = std::find(picks_.begin(), picks_.end(), pick);
-        take(static_cast<std::size_t>(at - picks_.begin()));
-    }
-    void take_kind(Kind kind) { take({kind}); }
-    void take_step(int way) { take({Kind::Step, -1, kNobody, static_cast<std::int8_t>(way)}); }
-    void take_skill(int skill) {
-        if (skill >= 0) take({Kind::Skill, static_cast<std::int16_t>(skill), kNobody, 0});
-    }
-    /// Adds all other options. Killing a fallen enemy in the own turn (7.9) stands behind
-    /// everything.
-    std::vector<std::size_t> with_the_rest() {
-        for (std::size_t k = 0; k < picks_.size(); ++k) {
-            if (picks_[k].kind != Kind::Finish) take(k);
-        }
-        for (std::size_t k = 0; k < picks_.size(); ++k) take(k);
-        return std::move(order_);
-    }
-
-private:
-    const TypedOptions& picks_;
-    std::vector<bool> taken_;
-    std::vector<std::size_t> order_;
-};
+void take_step(Order& order, int way) { order.take(TypedOption::of_step(way)); }
+void take_skill(Order& order, int skill) {
+    if (skill >= 0) order.take(TypedOption::of_skill(skill));
+}
 
 class Commands {
 public:
-    Commands(const Battle& battle, FighterId who, const TypedOptions& picks)
-        : battle_(battle), estimate_(battle, who), who_(who), picks_(picks), order_(picks) {}
+    Commands(const Battle& battle, FighterId who, Order& order)
+        : battle_(battle)
+        , estimate_(battle, who)
+        , who_(who)
+        , picks_(order.picks())
+        , order_(order) {}
 
-    std::vector<std::size_t> order() {
+    void order() {
         const FighterId near = estimate_.near();
-        order_.take_skill(kShine);
+        take_skill(order_, kShine);
         if (battle_.may_act()) {
-            heal();
-            if (battle_.may_move()) go_where_it_pays();
-            attack();
+            if (!order_.done()) heal();
+            if (!order_.done() && battle_.may_move()) go_where_it_pays();
+            if (!order_.done()) attack();
             if (battle_.may_move() && near != kNobody) approach(near);
-            order_.take_kind(Kind::Wait);
+            order_.take(Kind::Wait);
         } else {
-            prepare();
-            if (near != kNobody) keep_away(near);
-            order_.take_kind(Kind::End);
+            if (!order_.done()) prepare();
+            if (!order_.done() && near != kNobody) keep_away(near);
+            order_.take(Kind::End);
         }
-        if (near != kNobody) rest_with(estimate_.back_from(near));
-        return order_.with_the_rest();
+        if (!order_.done() && near != kNobody) rest_with(estimate_.back_from(near));
     }
 
 private:
@@ -117,9 +91,9 @@ private:
         }
         if (best < 0) return;
         if (distance(to, here) == 1) {
-            order_.take_step(to - here);
+            take_step(order_, to - here);
         } else {
-            order_.take_skill(dash);
+            take_skill(order_, dash);
         }
     }
 
@@ -130,20 +104,24 @@ private:
             int potential;
             int least_hp;
         };
-        std::vector<Attack> attacks;
+        const auto better = [](const Attack& a, const Attack& b) {
+            if (a.potential != b.potential) return a.potential > b.potential;
+            return a.least_hp < b.least_hp;
+        };
+        std::array<Attack, kMostOptions> attacks;
+        std::size_t size = 0;
         for (std::size_t k = 0; k < picks_.size(); ++k) {
             const Skill* const skill = skill_of(picks_[k]);
             if (skill == nullptr || !skill->attacks()) continue;
             const auto targets = targets_of(battle_, who_, picks_[k]);
             int least = kMostOpenHp;
             for (const FighterId target : targets) least = std::min(least, battle_.at(target).hp());
-            attacks.push_back({k, estimate_.potential(*skill, targets), least});
+            const Attack found{k, estimate_.potential(*skill, targets), least};
+            std::size_t at = size++;
+            for (; at > 0 && better(found, attacks[at - 1]); --at) attacks[at] = attacks[at - 1];
+            attacks[at] = found;
         }
-        std::stable_sort(attacks.begin(), attacks.end(), [](const Attack& a, const Attack& b) {
-            if (a.potential != b.potential) return a.potential > b.potential;
-            return a.least_hp < b.least_hp;
-        });
-        for (const Attack& one : attacks) order_.take(one.place);
+        for (std::size_t k = 0; k < size; ++k) order_.take(attacks[k].place);
     }
 
     // (5)
@@ -152,9 +130,9 @@ private:
         if (apart <= 1) return;
         const int dash = apart >= 3 ? estimate_.dash() : -1;
         if (dash >= 0) {
-            order_.take_skill(dash);
+            take_skill(order_, dash);
         } else {
-            order_.take_step(estimate_.way_to(near));
+            take_step(order_, estimate_.way_to(near));
         }
     }
 
@@ -209,14 +187,14 @@ private:
             least = std::min(least, skill.least);
         }
         if (least == kColumns || least < 2 || estimate_.distance_to(near) >= least) return;
-        order_.take_step(estimate_.back_from(near));
+        take_step(order_, estimate_.back_from(near));
     }
 
     /// The other options in the order of the list, except that the step away from the nearest enemy
     /// comes before the other step.
     void rest_with(int back) {
         for (std::size_t k = 0; k < picks_.size(); ++k) {
-            if (picks_[k].kind == Kind::Step) order_.take_step(back);
+            if (picks_[k].kind == Kind::Step) take_step(order_, back);
             if (picks_[k].kind != Kind::Finish) order_.take(k);
         }
     }
@@ -225,11 +203,11 @@ private:
     Estimate estimate_;
     FighterId who_;
     const TypedOptions& picks_;
-    Order order_;
+    Order& order_;
 };
 
-std::vector<std::size_t> reactions(const Battle& battle, FighterId who, const TypedOptions& picks) {
-    Order order(picks);
+void reactions(const Battle& battle, FighterId who, Order& order) {
+    const TypedOptions& picks = order.picks();
     const Estimate estimate(battle, who);
     const Action& answered = *battle.answered();
     const int incoming = estimate.incoming(answered);
@@ -237,8 +215,8 @@ std::vector<std::size_t> reactions(const Battle& battle, FighterId who, const Ty
     const bool no_hand = !estimate.self().mob() && estimate.hand() == 0;
     if (!battle.enemies(who, answered.user) || incoming <= 0 || (incoming < 4 && !lethal) ||
         no_hand) {
-        order.take_kind(Kind::None);
-        return order.with_the_rest();
+        order.take(Kind::None);
+        return;
     }
     const int apart = estimate.distance_to(answered.user);
     const bool for_ally = battle.shielded() != who;
@@ -261,32 +239,30 @@ std::vector<std::size_t> reactions(const Battle& battle, FighterId who, const Ty
     if (incoming >= 8 && estimate.can_leave(answered)) {
         all([](const Skill& skill) { return skill.has_anywhere(Op::StepOut); });
     }
-    order.take_skill(kGuard);
+    take_skill(order, kGuard);
     all([](const Skill& skill) { return skill.has(Op::Reduce); });
-    order.take_kind(Kind::None);
-    return order.with_the_rest();
+    order.take(Kind::None);
 }
 
-std::vector<std::size_t> payments(const Battle& battle, FighterId who, const TypedOptions& picks) {
-    Order order(picks);
+void payments(const Battle& battle, FighterId who, Order& order) {
+    const TypedOptions& picks = order.picks();
     const Estimate estimate(battle, who);
     const Action& paid = *battle.paid();
     const Skill& skill = battle.skill(paid.skill);
     const Action* const answered = skill.timing == Timing::Reaction ? battle.answered() : nullptr;
     const bool may_stop = picks.back().kind == Kind::Stop;
     if (may_stop && !Estimate::pays_more(skill, paid.used, battle.owner_of(who).hand))
-        order.take_kind(Kind::Stop);
+        order.take(Kind::Stop);
     order.take({Kind::CardOf, -1, kNobody,
                 static_cast<std::int8_t>(
                     estimate.next_card(skill, answered, paid.used, battle.owner_of(who).hand))});
     if (!Estimate::pays_low(skill)) {
         for (std::size_t k = picks.size(); k-- > 0;) order.take(k);
     }
-    return order.with_the_rest();
 }
 
-std::vector<std::size_t> columns(const Battle& battle, FighterId who, const TypedOptions& picks) {
-    Order order(picks);
+void columns(const Battle& battle, FighterId who, Order& order) {
+    const TypedOptions& picks = order.picks();
     const Estimate estimate(battle, who);
     const FighterId near = estimate.near();
     std::size_t best = 0;
@@ -300,94 +276,71 @@ std::vector<std::size_t> columns(const Battle& battle, FighterId who, const Type
         best = k;
     }
     order.take(best);
-    return order.with_the_rest();
 }
 
-std::vector<std::size_t> at_round_end(const Battle& battle, FighterId who,
-                                      const TypedOptions& picks) {
+void at_round_end(const Battle& battle, FighterId who, Order& order) {
+    const TypedOptions& picks = order.picks();
     constexpr int kHurt = 5;
-    Order order(picks);
     for (std::size_t k = 0; k < picks.size(); ++k) {
         if (picks[k].kind != Kind::Skill) continue;
-        const auto targets = targets_of(battle, who, picks[k]);
-        const bool hurt = std::any_of(targets.begin(), targets.end(), [&](FighterId target) {
-            return battle.at(target).damage >= kHurt;
-        });
+        bool hurt = false;
+        for (const FighterId target : targets_of(battle, who, picks[k]))
+            hurt = hurt || battle.at(target).damage >= kHurt;
         if (battle.skill(picks[k].skill).has(Op::Heal) && !hurt) continue;
         order.take(k);
-        return order.with_the_rest();
+        return;
     }
-    order.take_kind(Kind::Skip);
-    return order.with_the_rest();
+    order.take(Kind::Skip);
 }
 
 /// Further targets: of a skill with damage the enemies first, of another one's own side; those of
 /// the other side come behind stopping.
-std::vector<std::size_t> further_targets(const Battle& battle, FighterId who,
-                                         const TypedOptions& picks) {
-    Order order(picks);
+void further_targets(const Battle& battle, FighterId who, Order& order) {
+    const TypedOptions& picks = order.picks();
     const bool harms = battle.skill(battle.aiming()->skill).has(Op::Damage);
     for (std::size_t k = 0; k < picks.size(); ++k) {
         if (picks[k].kind == Kind::Member && battle.enemies(who, picks[k].who) == harms)
             order.take(k);
     }
-    order.take_kind(Kind::Stop);
-    return order.with_the_rest();
+    order.take(Kind::Stop);
 }
 
-std::vector<std::size_t> sidesteps(const Battle& battle, FighterId who, const TypedOptions& picks) {
-    Order order(picks);
+void sidesteps(const Battle& battle, FighterId who, Order& order) {
     const Estimate estimate(battle, who);
     const Action& answered = *battle.answered();
     const int back = estimate.back_from(answered.user);
     for (const int way : {back, -back}) {
-        if (estimate.leaves(answered, way)) order.take_step(way);
+        if (estimate.leaves(answered, way)) take_step(order, way);
     }
-    order.take_step(back);
-    return order.with_the_rest();
+    take_step(order, back);
 }
 
 } // namespace
 
-std::vector<FighterId> targets_of(const Battle& battle, FighterId user, const TypedOption& pick) {
-    if (pick.who != kNobody) return {pick.who};
-    std::vector<FighterId> targets;
-    if (pick.kind == Kind::Skill) battle.targets_of(user, battle.skill(pick.skill), targets);
-    return targets;
+Members targets_of(const Battle& battle, FighterId user, const TypedOption& pick) {
+    if (pick.who != kNobody) return pick.who;
+    if (pick.kind != Kind::Skill) return {};
+    return battle.targets_of(user, battle.skill(pick.skill));
 }
 
-std::vector<std::size_t> default_order(const Battle& battle, Point point, FighterId who,
-                                       const TypedOptions& picks) {
+void default_order(const Battle& battle, Point point, FighterId who, Order& order) {
     switch (point) {
-    case Point::Command: return Commands(battle, who, picks).order();
-    case Point::React: return reactions(battle, who, picks);
-    case Point::Pay: return payments(battle, who, picks);
-    case Point::Column: return columns(battle, who, picks);
+    case Point::Command: Commands(battle, who, order).order(); break;
+    case Point::React: reactions(battle, who, order); break;
+    case Point::Pay: payments(battle, who, order); break;
+    case Point::Column: columns(battle, who, order); break;
     case Point::RoundEnd:
-    case Point::Timed: return at_round_end(battle, who, picks);
-    case Point::Target: return further_targets(battle, who, picks);
-    case Point::Sidestep: return sidesteps(battle, who, picks);
-    case Point::Give: {
-        Order order(picks);
-        order.take_kind(Kind::Stop);
-        return order.with_the_rest();
+    case Point::Timed: at_round_end(battle, who, order); break;
+    case Point::Target: further_targets(battle, who, order); break;
+    case Point::Sidestep: sidesteps(battle, who, order); break;
+    case Point::Give: order.take(Kind::Stop); break;
+    case Point::Overflow: order.take(TypedOption::of_card(battle.owner_of(who).kihaku[0])); break;
+    case Point::Finish: order.take(Kind::No); break;
+    default: break;
     }
-    case Point::Overflow: {
-        Order order(picks);
-        order.take(TypedOption::of_card(battle.owner_of(who).kihaku[0]));
-        return order.with_the_rest();
-    }
-    case Point::Finish: {
-        Order order(picks);
-        order.take_kind(Kind::No);
-        return order.with_the_rest();
-    }
-    default: {
-        std::vector<std::size_t> order(picks.size());
-        std::iota(order.begin(), order.end(), std::size_t{0});
-        return order;
-    }
-    }
+    // Killing a fallen enemy in the own turn (7.9) stands behind everything.
+    order.take_all([](const TypedOption& pick) { return pick.kind != Kind::Finish; });
+    order.take_the_rest();
 }
 
 } // namespace shiaiba::shinki

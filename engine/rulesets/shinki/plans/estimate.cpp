@@ -167,7 +167,7 @@ bool Estimate::can_leave(const Action& answered) const {
     return leaves(answered, 1) || leaves(answered, -1);
 }
 
-int Estimate::potential(const Skill& skill, const std::vector<FighterId>& targets) const {
+int Estimate::potential(const Skill& skill, const Members& targets) const {
     const Used used = default_payment(skill, nullptr);
     int all = 0;
     for (const FighterId target : targets) {
@@ -188,11 +188,12 @@ int Estimate::potential(const Skill& skill, const std::vector<FighterId>& target
     return all;
 }
 
-bool Estimate::kills(const Skill& skill, const std::vector<FighterId>& targets) const {
+bool Estimate::kills(const Skill& skill, const Members& targets) const {
     const Used used = default_payment(skill, nullptr);
-    return std::any_of(targets.begin(), targets.end(), [&](FighterId target) {
-        return out_of(who_, skill, used, target) >= battle_.at(target).hp();
-    });
+    for (const FighterId target : targets) {
+        if (out_of(who_, skill, used, target) >= battle_.at(target).hp()) return true;
+    }
+    return false;
 }
 
 int Estimate::best_attack(int column) const {
@@ -202,13 +203,13 @@ int Estimate::best_attack(int column) const {
     for (const int place : one.skills) {
         const Skill& skill = battle_.skill(place);
         if (!skill.attacks() || !battle_.usable_but_for_targets(who_, place)) continue;
-        std::vector<FighterId> targets;
+        Members targets;
         for (FighterId target = 0; target < battle_.members(); ++target) {
             if (!battle_.legal_target(who_, skill, target, column)) continue;
             if (!skill.all) {
-                best = std::max(best, potential(skill, {target}));
+                best = std::max(best, potential(skill, target));
             } else {
-                targets.push_back(target);
+                targets.add(target);
             }
         }
         if (!targets.empty()) best = std::max(best, potential(skill, targets));

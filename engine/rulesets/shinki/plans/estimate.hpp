@@ -58,9 +58,9 @@ public:
     bool can_leave(const Action& answered) const;
     bool leaves(const Action& answered, int way) const;
 
-    int potential(const Skill& skill, const std::vector<FighterId>& targets) const;
+    int potential(const Skill& skill, const Members& targets) const;
     /// Whether the attack would fell one of its targets.
-    bool kills(const Skill& skill, const std::vector<FighterId>& targets) const;
+    bool kills(const Skill& skill, const Members& targets) const;
     /// The greatest potential of an attack from that column; 0 if there is none, or the action is
     /// used up.
     int best_attack(int column) const;

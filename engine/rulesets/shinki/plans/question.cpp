@@ -18,11 +18,17 @@ int yes(bool holds) { return holds ? 0 : Question::kNoTag; }
 
 std::size_t ShinkiQuestion::place(std::size_t option) const {
     if (places_.empty()) {
-        const auto order = default_order(battle_, point_, who_, picks_);
-        places_.resize(order.size());
-        for (std::size_t k = 0; k < order.size(); ++k) places_[order[k]] = k;
+        Order order(picks_);
+        default_order(battle_, point_, who_, order);
+        places_ = order.places();
     }
     return places_[option];
+}
+
+std::size_t ShinkiQuestion::first(const OptionSet& left) const {
+    Order order(picks_, left);
+    default_order(battle_, point_, who_, order);
+    return order.found();
 }
 
 bool ShinkiQuestion::pass(std::size_t option) const {

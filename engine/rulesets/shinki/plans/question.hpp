@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "core/fight/question.hpp"
+#include "core/fight/default_order.hpp"
 #include "rulesets/shinki/fight/battle.hpp"
 
 namespace shiaiba::shinki {
@@ -23,7 +23,7 @@ public:
     }
     std::size_t size() const override { return picks_.size(); }
     std::size_t place(std::size_t option) const override;
-    bool in_list_order() const override { return false; }
+    std::size_t first(const OptionSet& left) const override;
     std::string point_name() const override;
     Option option(std::size_t option) const override;
     Text effect(std::size_t option) const override;
@@ -59,6 +59,9 @@ public:
 private:
     /// The result of doing nothing against the skill that is answered.
     Text unanswered() const;
+    Text skill_effect(const Skill& skill) const;
+    /// Why cards are discarded, in front of the question which.
+    Text discard_reason() const;
     bool skill_has(int skill, int tag, int value) const;
     /// Whether the point asks for skills, so that `canUse` is known; and whether the skill has the
     /// timing of the point and is usable now.
@@ -72,17 +75,18 @@ private:
     FighterId who_;
     const TypedOptions& picks_;
     /// Cache of place(), filled when first asked for.
-    mutable std::vector<std::size_t> places_ = {};
+    mutable std::vector<std::uint8_t> places_ = {};
 };
 
 // -- The default order of options (12.3). The first one is taken if no plan speaks. Frozen with the
 // rules version: what plans and defaults decide is not in links, but decided again.
 
-/// Indices into `picks`, each once; the default comes first.
-std::vector<std::size_t> default_order(const Battle& battle, Point point, FighterId who,
-                                       const TypedOptions& picks);
+using Order = DefaultOrder<TypedOption>;
+
+/// Takes the options in the default order, until the order has what it looks for.
+void default_order(const Battle& battle, Point point, FighterId who, Order& order);
 
 /// The members that an option's skill would reach; the member that an option names.
-std::vector<FighterId> targets_of(const Battle& battle, FighterId user, const TypedOption& pick);
+Members targets_of(const Battle& battle, FighterId user, const TypedOption& pick);
 
 } // namespace shiaiba::shinki

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/sheet/own_list.hpp"
+#include "core/sheet/own_format.hpp"
 #include "rulesets/shinki/sheet/skill.hpp"
 
 namespace shiaiba::shinki {
@@ -15,11 +15,11 @@ const ListWords& list_words();
 
 /// Bit of a status; 0 with a problem if it is unknown. 〈心輝〉 counts as unknown, as lists must
 /// not give it (4.1).
-unsigned status_in(const ListObject& fields, const char* key);
+unsigned status_in(const ShapedObject& fields, const char* key);
 /// Bits of a list of statuses; 0 if the key is absent.
-unsigned statuses_in(const ListObject& fields, const char* key);
+unsigned statuses_in(const ShapedObject& fields, const char* key);
 /// A range: two numbers, the smaller one first.
-void range_in(const ListObject& fields, int& least, int& most);
+void range_in(const ShapedObject& fields, int& least, int& most);
 
 /// Reads the effects of one skill.
 class EffectReader {
@@ -28,10 +28,11 @@ public:
     /// stands for 《オーバーライド》, which alone may revive.
     EffectReader(bool reaction, bool revives) : reaction_(reaction), revives_(revives) {}
 
-    std::vector<Effect> effects(const ListObject& fields, const char* key, bool in_contest = false);
+    std::vector<Effect> effects(const ShapedObject& fields, const char* key,
+                                bool in_contest = false);
 
 private:
-    Effect effect(const ListObject& fields, bool in_contest);
+    Effect effect(const ShapedObject& fields, bool in_contest);
 
     bool reaction_;
     bool revives_;

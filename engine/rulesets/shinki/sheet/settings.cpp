@@ -25,7 +25,7 @@ constexpr std::array<RulingWords, 3> kRulings{{
      "Fatal damage is of those in Shine only.", "フェイタルは〈心輝〉状態だけ",
      "Fatal in Shine only"},
     {"R8", "R8", "動揺では手札と気魄を1枚ずつ選んで捨てる。",
-     "Shaken takes one card of the hand and one of the kihaku.",
+     "Shaken takes one card of the hand and one of the grit.",
      "動揺では手札と気魄から合わせて1枚を選んで捨てる。", "Shaken takes one card in all.",
      "動揺は合わせて1枚", "Shaken: one in all"},
 }};

@@ -278,7 +278,7 @@ const Planner* planner_of(const Sheet& sheet) {
 const Fields<PartyFields>& party_fields() {
     static const Fields<PartyFields> fields =
         gm_party_fields("手札と気魄を共有し、モブを入れられる。8人まで。",
-                        "One hand and kihaku for all; mobs; up to eight.", "1.3");
+                        "One hand and grit for all; mobs; up to eight.", "1.3");
     return fields;
 }
 

@@ -21,7 +21,7 @@ constexpr std::array<StatusWords, kStatuses> kStatusWords{{
     {"dark", 'd', "暗闇", "Darkness", "スキルによって与えるダメージに−3する。",
      "Damage that its skills deal is lowered by 3."},
     {"shaken", 'k', "動揺", "Shaken", "ラウンド終了時に手札と気魄を1枚ずつ選んで捨てる。",
-     "A card of the hand and one of the kihaku go at the round's end."},
+     "A card of the hand and one of the grit go at the round's end."},
     {"frenzy", 'z', "狂乱", "Frenzy",
      "デフォルトスキルしか使用できない。《通常攻撃》を使用するか、HPを10点支払うと解除される。",
      "Only default skills may be used, until Basic Attack is, or 10 HP are paid."},

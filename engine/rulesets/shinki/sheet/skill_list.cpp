@@ -8,6 +8,7 @@
 
 #include "core/text/name.hpp"
 #include "rulesets/shinki/sheet/effect_reader.hpp"
+#include "rulesets/shinki/sheet/format.hpp"
 
 namespace shiaiba::shinki {
 namespace {
@@ -53,13 +54,13 @@ public:
     }
 
     Problems read(const Json& json) {
-        const ListObject fields(json, "", problems_, list_words());
-        fields.only({"name", "skills"});
+        const ShapedObject fields({json, "", problems_, list_words()}, kListShape, "L02");
+        fields.only_its();
         list_.name = fields.name("name");
-        const Json* const skills = fields.list("skills", kMostSkillsInList);
+        const Json* const skills = fields.list("skills");
         if (!fields.has("skills")) fields.missing("skills");
         for (std::size_t k = 0; skills != nullptr && k < skills->size(); ++k) {
-            const ListObject one = fields.part((*skills)[k], "/skills/" + std::to_string(k));
+            const ShapedObject one = fields.part_at("skills", k);
             const int place = default_place(one);
             Skill read = skill(one, place);
             if (place >= 0) {
@@ -117,16 +118,12 @@ private:
     }
 
     /// `place`: that of the default skill that it replaces, or −1.
-    Skill skill(const ListObject& fields, int place) {
+    Skill skill(const ShapedObject& fields, int place) {
         Skill skill;
         skill.of_list = !of_rules_;
         name(skill, fields, place);
-        fields.only({"id", "ja", "en", "timing", "carnage", "default", "cost", "range", "target",
-                     "limit", "effects", "learned"});
-        const int timing = fields.word("timing",
-                                       {"move", "action", "reaction", "round_end", "interrupt",
-                                        "passive", "turn_start", "round_start", "battle_start"},
-                                       "L02", true);
+        fields.only_its();
+        const int timing = fields.word("timing");
         if (timing >= 0) skill.timing = static_cast<Timing>(timing);
         skill.carnage = fields.flag("carnage");
         skill.is_default = fields.flag("default") || place >= 0;
@@ -166,39 +163,37 @@ private:
         if (!overrides(skill.effects)) fields.say("L07", "effects", skill.ja);
     }
 
-    void cost(Skill& skill, const ListObject& fields) {
-        const Json* const given = fields.find("cost");
-        if (given == nullptr) return;
-        const ListObject cost = fields.part(*given, fields.path("cost"));
-        cost.only({"hand", "kihaku", "hp", "fatal"});
-        const auto number = [&](const char* key) { return cost.number(key, 0, kMostCost, 0); };
+    void cost(Skill& skill, const ShapedObject& fields) {
+        if (!fields.has("cost")) return;
+        const ShapedObject cost = fields.part("cost");
+        cost.only_its();
+        const auto number = [&](const char* key) { return cost.number(key); };
         const Json* const hand = cost.find("hand");
         const bool chosen = hand != nullptr && hand->is_object();
         skill.cost = {chosen ? 0 : number("hand"), number("kihaku"), number("hp"), number("fatal")};
         if (!chosen) return;
-        const ListObject cards = cost.part(*hand, cost.path("hand"));
-        cards.only({"least", "most"});
-        skill.cost.hand = cards.number("least", 0, kMostCost, 0, true);
-        skill.cost.most = cards.number("most", 1, kMostCost, 1, true);
+        const ShapedObject cards = cost.part("hand");
+        cards.only_its();
+        skill.cost.hand = cards.number("least");
+        skill.cost.most = cards.number("most");
         if (skill.cost.most <= skill.cost.hand) cards.say("L08", "most", shown(*hand));
     }
 
-    void limit(Skill& skill, const ListObject& fields) {
+    void limit(Skill& skill, const ShapedObject& fields) {
         const Json* const given = fields.find("limit");
         if (given == nullptr || given->is_null()) return;
-        const ListObject limit = fields.part(*given, fields.path("limit"));
-        limit.only({"per", "n"});
-        const int per = limit.word("per", {"turn", "round", "battle"}, "L02", true);
+        const ShapedObject limit = fields.part("limit");
+        limit.only_its();
+        const int per = limit.word("per");
         skill.per = static_cast<Per>(per + 1);
-        skill.limit = limit.number("n", 1, kMostNumber, 1, true);
+        skill.limit = limit.number("n");
     }
 
-    void learned(Skill& skill, const ListObject& fields) {
-        const Json* const given = fields.find("learned");
-        if (given == nullptr) return;
-        const ListObject learned = fields.part(*given, fields.path("learned"));
-        learned.only({"damage_plus", "guard_plus", "speed", "wait_draw", "immune"});
-        const auto number = [&](const char* key) { return learned.number(key, 0, kMostNumber, 0); };
+    void learned(Skill& skill, const ShapedObject& fields) {
+        if (!fields.has("learned")) return;
+        const ShapedObject learned = fields.part("learned");
+        learned.only_its();
+        const auto number = [&](const char* key) { return learned.number(key); };
         skill.learned = {number("damage_plus"), number("guard_plus"), number("speed"),
                          number("wait_draw"), statuses_in(learned, "immune")};
     }
@@ -216,21 +211,20 @@ private:
     }
 
     /// Reads range and target. Reports L04 and L06.
-    void target(Skill& skill, const ListObject& fields, bool timed) {
+    void target(Skill& skill, const ShapedObject& fields, bool timed) {
         const Json* const range = fields.find("range");
         skill.ranged = range != nullptr && !range->is_null();
         if (skill.ranged) range_in(fields, skill.least, skill.most);
         int side = 0;
-        if (const Json* const given = fields.find("target")) {
-            const ListObject target = fields.part(*given, fields.path("target"));
-            target.only({"side", "count"});
-            side =
-                target.word("side", {"self", "enemy", "ally", "ally_other", "both"}, "L02", true);
+        if (fields.has("target")) {
+            const ShapedObject target = fields.part("target");
+            target.only_its();
+            side = target.word("side");
             const Json* const count = target.find("count");
             if (count != nullptr && count->is_string()) {
-                skill.all = target.word("count", {"all"}, "L02") == 0;
+                skill.all = target.word("count") == 0;
             } else {
-                skill.targets = target.number("count", 1, kMostTargets, 1);
+                skill.targets = target.number("count");
             }
             const bool one = !skill.all && skill.targets == 1;
             if (side == 0 && skill.targets > 1) target.say("L06", "count", shown(*count));

@@ -354,12 +354,12 @@ constexpr std::array<plan::Preset, 4> kPresets{
       "受けるダメージが4以上の場合、成功する回避で応じる\n"
       "自分の手札が1以下 かつ 倒せる攻撃が可能でない場合、待機する"},
      {"堅守", "Bulwark", "守りきり、気魄をためてカルネージスキルへ",
-      "guards fully and gathers kihaku for its carnage skill",
+      "guards fully and gathers grit for its carnage skill",
       "受けるダメージが2以上の場合、足りる防御で応じる\n"
       "自分の気魄が5以上の場合、カルネージスキルを使用する\n"
       "自分の手札が3以下 かつ 倒せる攻撃が可能でない場合、待機する"},
      {"奥義", "Reaper", "守って気魄を満たし、一撃で終わらせる",
-      "fills its kihaku by guarding, then ends it with one carnage skill",
+      "fills its grit by guarding, then ends it with one carnage skill",
       "倒せるスキルを使用する\n"
       "自分の気魄が7以上の場合、カルネージスキルを使用する\n"
       "自分の気魄が7未満 かつ 受けるダメージが1以上の場合、防御で応じる\n"

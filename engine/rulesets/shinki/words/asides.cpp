@@ -128,7 +128,7 @@ Text paid_words(const Said& said) {
     const Text cards = cards_words(said);
     if (cards.ja.empty()) return {};
     return fill({"（使用カード{cards}を気魄に変換、手札{n}枚）",
-                 " ({cards} turned into kihaku; {n} in hand)"},
+                 " ({cards} turned into grit; {n} in hand)"},
                 {{"cards", cards}, {"n", said.event.number("hand")}});
 }
 
@@ -226,7 +226,7 @@ Text hurdle_words(const Said& said) {
         case Hurdle::Frenzy: enumerate(all, {"〈狂乱〉", "Frenzy"}); break;
         case Hurdle::Uses: enumerate(all, {"使える回数を使いきった", "uses are spent"}); break;
         case Hurdle::Hand: enumerate(all, counted("手札{n}枚", "{n} in hand", "hand")); break;
-        case Hurdle::Kihaku: enumerate(all, counted("気魄{n}枚", "{n} kihaku", "kihaku")); break;
+        case Hurdle::Kihaku: enumerate(all, counted("気魄{n}枚", "{n} grit", "kihaku")); break;
         default: enumerate(all, counted("HP{n}", "HP {n}", "hp"));
         }
     }
@@ -299,7 +299,7 @@ Text settled_words(const Said& said) {
                        {{"side", side}, {"n", hands[k]}}));
     }
     if (event.number("kihaku") > 0) {
-        enumerate(all, fill({"気魄{n}枚をすべて捨て札に置く", "all {n} kihaku are discarded"},
+        enumerate(all, fill({"気魄{n}枚をすべて捨て札に置く", "all {n} grit are discarded"},
                             {{"n", event.number("kihaku")}}));
     }
     const std::vector<int>& statuses = event.numbers("statuses");

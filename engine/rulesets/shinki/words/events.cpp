@@ -78,8 +78,7 @@ void Battle::emit_turn(FighterId who) {
     emit("turn_start", "7.4", at(who).actor, {{"speed", at(who).speed()}}, std::move(lists));
 }
 
-void Battle::emit_tie(std::string_view kind, Actor actor, const std::vector<FighterId>& tied,
-                      const Arg& result) {
+void Battle::emit_tie(std::string_view kind, Actor actor, const Members& tied, const Arg& result) {
     if (!verbose()) return;
     Listed all;
     for (const FighterId who : tied) all.add(at(who).actor);

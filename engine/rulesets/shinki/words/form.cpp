@@ -134,7 +134,7 @@ Json form(const Settings& settings) {
              Json::array({named("hp", "HP", "HP"), signed_meter("speed", "行動値", "speed", "行"),
                           signed_meter("fatal", "フェイタル", "fatal", "致")}))
         .add("piles",
-             Json::array({named("hand", "手札", "hand"), named("kihaku", "気魄", "kihaku"),
+             Json::array({named("hand", "手札", "hand"), named("kihaku", "気魄", "grit"),
                           named("deck", "山札", "deck"), named("discard", "捨て札", "discards")}))
         .add("cards", std::move(cards));
 }

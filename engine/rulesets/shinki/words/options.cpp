@@ -47,7 +47,7 @@ Text label_of(const Battle& battle, Point point, const TypedOption& pick) {
     }
     case Kind::None: return {"何もしない", "no reaction"};
     case Kind::Skip: return {"使用しない", "skip"};
-    case Kind::KihakuCard: return {"気魄を1枚", "one of the kihaku"};
+    case Kind::KihakuCard: return {"気魄を1枚", "one card of the grit"};
     case Kind::Yes:
         return point == Point::Override ? Text{"オーバーライド", "Override"}
                                         : Text{"とどめを刺す", "finish"};
@@ -115,7 +115,7 @@ std::vector<Price> price_of(const Cost& cost, bool has_hand) {
         if (amount > 0) price.push_back({{ja, en}, amount});
     };
     if (has_hand) add("手札", "cards", cost.hand);
-    add("気魄", "kihaku", cost.kihaku);
+    add("気魄", "grit", cost.kihaku);
     add("HP", "HP", cost.hp);
     add("フェイタルダメージ", "fatal damage", cost.fatal);
     return price;
@@ -193,14 +193,7 @@ Text ShinkiQuestion::effect(std::size_t option) const {
              {"attack", called(battle_.skill(kAttack))},
              {"liaison", called(battle_.skill(kLiaison))}});
     }
-    if (pick.kind != Kind::Skill) return {};
-    const Skill& skill = battle_.skill(pick.skill);
-    Text said{skill_text(skill, Lang::Ja), skill_text(skill, Lang::En)};
-    if (counts_sum(skill)) {
-        said.ja += "Xは使用カードの合計値。";
-        said.en += " X is the sum of the cards that you use.";
-    }
-    return said;
+    return pick.kind == Kind::Skill ? skill_effect(battle_.skill(pick.skill)) : Text{};
 }
 
 Facts ShinkiQuestion::facts() const {

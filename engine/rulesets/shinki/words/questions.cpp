@@ -1,11 +1,14 @@
 // Writes the prompt of a decision (8), and what happens if nothing is done. Both sides read them,
 // so they name no card that isn't told yet.
+#include <algorithm>
 #include <array>
 
 #include "core/text/fill.hpp"
+#include "rulesets/shinki/fight/reasons.hpp"
 #include "rulesets/shinki/plans/estimate.hpp"
 #include "rulesets/shinki/plans/question.hpp"
 #include "rulesets/shinki/words/asides.hpp"
+#include "rulesets/shinki/words/words.hpp"
 
 namespace shiaiba::shinki {
 namespace {
@@ -21,7 +24,7 @@ constexpr std::array<KindWords, 12> kKindWords{{
     {"finish", "とどめを刺す", "Finish"},
     {"status", "状態変化を解除する", "End a status"},
     {"card", "手札", "Hand"},
-    {"kihaku", "気魄", "Kihaku"},
+    {"kihaku", "気魄", "Grit"},
     {"column", "移動先の列", "Columns"},
     {"end", "ターンを終える", "End the turn"},
     {"pass", "何もしない", "Nothing"},
@@ -31,6 +34,45 @@ constexpr std::array<KindWords, 12> kKindWords{{
 Text nth_of(int nth, int all) {
     if (all < 2) return {};
     return fill({"（{all}枚のうち{nth}枚目）", " ({nth} of {all})"}, {{"all", all}, {"nth", nth}});
+}
+
+/// What changes every damage that the member's skills deal (7.5): 「《闘志》+2」; empty: nothing.
+Text damage_changes(const Battle& battle, FighterId who) {
+    const Fighter& one = battle.at(who);
+    Text all;
+    for (const int place : one.skills) {
+        const Skill& skill = battle.skill(place);
+        const int plus = one.inspired() ? skill.learned.damage_plus : 0;
+        if (plus == 0) continue;
+        enumerate(all,
+                  fill({"{skill}+{n}", "{skill} +{n}"}, {{"skill", name_of(skill)}, {"n", plus}}));
+    }
+    if (one.has(Status::Dark)) {
+        enumerate(all, fill({"{status}−{n}", "{status} −{n}"},
+                            {{"status", name_of(Status::Dark)}, {"n", kDarkness}}));
+    }
+    return all;
+}
+
+/// The statuses that the effects may give, as bits; `to_others`: none that the user gives itself.
+unsigned statuses_given(const std::vector<Effect>& effects, bool to_others) {
+    unsigned all = 0;
+    for (const Effect& effect : effects) {
+        if (effect.op == Op::Status && !(to_others && effect.to_self)) all |= effect.statuses;
+        all |= statuses_given(effect.win, to_others) | statuses_given(effect.lose, to_others);
+    }
+    return all;
+}
+/// Adds what each of the statuses does: 「〈動揺〉：…」
+Text with_statuses(Text said, unsigned statuses) {
+    each_status(statuses, [&](Status status) {
+        const StatusWords& about = words(status);
+        said = said +
+               fill({"{status}：{about}", " {status}: {about}"},
+                    {{"status", name_of(status)},
+                     {"about", Text{std::string(about.about_ja), std::string(about.about_en)}}});
+    });
+    return said;
 }
 
 Text commands(const Battle& battle) {
@@ -133,11 +175,12 @@ Text ShinkiQuestion::prompt() const {
                      {"n", static_cast<int>(battle_.aiming()->targets.size())}});
     case Point::Discard: {
         const Text what = picks_.back().kind == Kind::KihakuCard
-                              ? Text{"手札と気魄のどれ", "of your hand and kihaku, what"}
+                              ? Text{"手札と気魄のどれ", "of your hand and grit, what"}
                               : Text{"どの手札", "which card of your hand"};
         return fill(
-            {"{who}、{what}を捨てる（あと{n}枚）？", "{who}, {what} do you discard ({n} to go)?"},
-            {{"who", who}, {"what", what}, {"n", battle_.cards_due()}});
+            {"{who}、{why}{what}を捨てる（あと{n}枚）？",
+             "{who}, {why}{what} do you discard ({n} to go)?"},
+            {{"who", who}, {"why", discard_reason()}, {"what", what}, {"n", battle_.cards_due()}});
     }
     case Point::Override:
         return fill({"{who}、戦闘不能になった。{skill}を割り込んで使用する？",
@@ -153,32 +196,66 @@ Text ShinkiQuestion::prompt() const {
     const std::string owner = place_of_name(own.actor);
     if (own.kihaku.size() > own.limit()) {
         return fill({"{who}、気魄が上限の{limit}枚を超えた。どれを捨て札にする？",
-                     "{who}, your kihaku is over its limit of {limit}: which card is discarded?"},
+                     "{who}, your grit is over its limit of {limit}: which card is discarded?"},
                     {{"who", owner}, {"limit", own.limit()}});
     }
     return fill({"{who}、{status}で気魄から1枚捨てる。どれにする？",
-                 "{who}, {status} takes a card of your kihaku: which?"},
+                 "{who}, {status} takes a card of your grit: which?"},
                 {{"who", owner}, {"status", name_of(Status::Shaken)}});
+}
+
+/// What the skill does, with all that is added to its damage now and what its statuses mean.
+Text ShinkiQuestion::skill_effect(const Skill& skill) const {
+    Text said{skill_text(skill, Lang::Ja), skill_text(skill, Lang::En)};
+    if (counts_sum(skill)) {
+        said.ja += "Xは使用カードの合計値。";
+        said.en += " X is the sum of the cards that you use.";
+    }
+    const Text changes = damage_changes(battle_, who_);
+    if (skill.has(Op::Damage) && !changes.ja.empty()) {
+        said = said + fill({"ダメージには{changes}。", " Its damage has {changes}."},
+                           {{"changes", changes}});
+    }
+    return with_statuses(said, statuses_given(skill.effects, false));
+}
+
+Text ShinkiQuestion::discard_reason() const {
+    if (battle_.due_by() >= 0) {
+        return fill({"{skill}の効果。", "by {skill}: "},
+                    {{"skill", name_of(battle_.skill(battle_.due_by()))}});
+    }
+    if (battle_.due_why() == kWhyShaken) {
+        return fill({"{status}でラウンド終了時に捨てる。", "{status} costs a card now: "},
+                    {{"status", name_of(Status::Shaken)}});
+    }
+    return fill({"ラウンド終了時の手札は{n}枚まで。", "a hand has {n} cards at a round's end: "},
+                {{"n", kPlayerHand}});
 }
 
 Text ShinkiQuestion::unanswered() const {
     const Action& answered = *battle_.answered();
-    if (!battle_.skill(answered.skill).has(Op::Damage)) {
-        return fill(
-            {"何もしなければ、{skill}の効果を受ける。", "If you do nothing, {skill} takes effect."},
-            {{"skill", name_of(battle_.skill(answered.skill))}});
+    const Skill& skill = battle_.skill(answered.skill);
+    const unsigned statuses = statuses_given(skill.effects, true);
+    if (!skill.has(Op::Damage)) {
+        return with_statuses(fill({"何もしなければ、{skill}の効果を受ける。",
+                                   "If you do nothing, {skill} takes effect."},
+                                  {{"skill", name_of(skill)}}),
+                             statuses);
     }
     const Estimate estimate(battle_, who_);
     const FighterId hurt = estimate.shielded();
     const Fighter& one = battle_.at(hurt);
     const int damage = estimate.incoming(answered);
     const Text falls{"で戦闘不能", hurt == who_ ? " and you fall" : " and a fall"};
-    return fill({"何もしなければ{damage}ダメージ、HP {hp}→{left}{falls}。",
-                 "If you do nothing: {damage} damage, HP {hp}→{left}{falls}."},
-                {{"damage", damage},
-                 {"hp", one.hp()},
-                 {"left", std::max(0, one.hp() - damage)},
-                 {"falls", estimate.lethal(damage) ? falls : Text{}}});
+    return with_statuses(
+        fill({"何もしなければ{damage}ダメージ{changes}、HP {hp}→{left}{falls}。",
+              "If you do nothing: {damage} damage{changes}, HP {hp}→{left}{falls}."},
+             {{"damage", damage},
+              {"changes", in_parentheses(damage_changes(battle_, answered.user))},
+              {"hp", one.hp()},
+              {"left", std::max(0, one.hp() - damage)},
+              {"falls", estimate.lethal(damage) ? falls : Text{}}}),
+        statuses);
 }
 
 Text ShinkiQuestion::otherwise() const {

@@ -172,8 +172,8 @@ std::string effect_text(const Effect& effect, Lang lang) {
                   : "takes away " + statuses_text(effect.statuses, lang);
     case Op::Draw: return ja ? "山札から" + n + "枚引く" : "draw " + n;
     case Op::Discard: return ja ? n + "枚捨てる" : "discard " + n;
-    case Op::KihakuGain: return ja ? "気魄+" + n : "kihaku +" + n;
-    case Op::KihakuLoss: return ja ? "気魄−" + n : "kihaku −" + n;
+    case Op::KihakuGain: return ja ? "気魄+" + n : "grit +" + n;
+    case Op::KihakuLoss: return ja ? "気魄−" + n : "grit −" + n;
     case Op::Give: return ja ? "手札を1〜" + n + "枚渡す" : "hand over 1 to " + n + " cards";
     case Op::MoveSelf: return ja ? n + "列まで移動" : "move up to " + n + " columns";
     case Op::Shift:
@@ -215,7 +215,7 @@ std::string cost_text(const Cost& cost, Lang lang) {
     } else {
         add(cost.hand, "手札", "hand ");
     }
-    add(cost.kihaku, "気魄", "kihaku ");
+    add(cost.kihaku, "気魄", "grit ");
     add(cost.hp, "HP", "HP ");
     add(cost.fatal, "フェイタル", "fatal ");
     return out.empty() ? (ja ? "なし" : "none") : out;

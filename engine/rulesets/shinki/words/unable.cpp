@@ -49,7 +49,7 @@ Reason reason(const Battle& battle, FighterId who, int place) {
             counted("手札が{n}枚いる", "it takes {n} in hand", cost.hand + (skill.gives ? 1 : 0)),
             "7.5"};
     case Hurdle::Kihaku:
-        return {counted("気魄が{n}枚いる", "it takes {n} kihaku", cost.kihaku), "7.5"};
+        return {counted("気魄が{n}枚いる", "it takes {n} grit", cost.kihaku), "7.5"};
     case Hurdle::Hp:
         return {counted("HPが{n}より多くいる", "it takes more than {n} HP", cost.hp + cost.fatal),
                 "7.5"};

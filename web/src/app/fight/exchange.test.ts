@@ -63,8 +63,8 @@ const line = (
   more: Partial<Pick<FightEvent, 'tone' | 'dice' | 'member'>> = {},
 ) => ({ i, round: 1, side, kind, ...more });
 const rolled = { dice: [{ name: 'dice', sides: 6, faces: [3, 4] }] };
-const brief = (told: Parameters<typeof inShort>[0]) => {
-  const said = inShort(told);
+const brief = (told: Parameters<typeof inShort>[0], ...costly: number[]) => {
+  const said = inShort(told, ({ i }) => costly.includes(i));
   const numbers = (of: readonly { i: number }[] = []) => of.map(({ i }) => i);
   return [numbers(said?.before), numbers(said?.main), numbers(said?.after)];
 };
@@ -90,4 +90,17 @@ test('what befalls several alike is one thing to tell; what each rolls for is no
   const rolls = gains.map((one) => ({ ...one, ...rolled }));
   expect(alike(rolls[0] as (typeof rolls)[0], rolls[1])).toBe(false);
   expect(brief(rolls)).toEqual([[], [2], []]);
+});
+
+test('the line at which somebody lost HP is told, whatever follows from it', () => {
+  const punch = line(0, 'A', 'melee', { tone: 'use' });
+  const evade = line(1, 'B', 'evade', { tone: 'use' });
+  const hit = line(2, 'B', 'damage', { tone: 'hit' });
+  const broken = line(3, 'B', 'card', { tone: 'gone' });
+  const gain = line(4, 'B', 'dp');
+  expect(brief([punch, evade, hit, broken, gain], 2)).toEqual([[0, 1], [2, 3], [4]]);
+  expect(brief([punch, evade, hit], 2)).toEqual([[0, 1], [2], []]);
+  // Of several the last, since HP before and after stand beside them all.
+  expect(brief([punch, hit, line(3, 'B', 'damage', { tone: 'hit' }), broken], 2)).toEqual([[0], [2, 3], []]);
+  expect(brief([punch, hit, broken], 0)).toEqual([[], [0, 3], []]);
 });

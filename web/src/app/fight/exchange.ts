@@ -75,18 +75,26 @@ export interface Said<Of> {
   after: Of[];
 }
 
-/** `told`: lines of one exchange; null: none. */
-export function inShort<Of extends Event & Alike>(told: readonly Of[]): Said<Of> | null {
+/**
+ * `told`: lines of one exchange; null: none. `costs`: whether at that line somebody lost HP, or a card of theirs; the last such
+ * line always stands in the middle, whatever follows from it.
+ */
+export function inShort<Of extends Event & Alike>(
+  told: readonly Of[],
+  costs: (line: Of) => boolean = () => false,
+): Said<Of> | null {
   const newest = told.at(-1);
   if (!newest) return null;
   const run = told.slice(told.findLastIndex((one, k) => one !== newest && !alike(one, told[k + 1])) + 1);
   // A line of no tone weighs by the dice that it tells.
   const [first = newest, ...others] =
     run.length > 1 ? run : [told.findLast(({ tone, dice }) => tone ?? dice) ?? newest];
-  const main = [first, ...others];
-  const done = told.filter(({ i, tone }) => tone === 'use' && i < first.i);
+  const lost = told.findLast((line) => line.i < first.i && costs(line));
+  const main = [...(lost ? [lost] : []), first, ...others];
+  const begins = main[0] ?? first;
+  const done = told.filter(({ i, tone }) => tone === 'use' && i < begins.i);
   // What fired in answer is the cause of what follows.
-  const fired = told.findLast(({ i, tone }) => tone === 'fire' && i < first.i);
+  const fired = told.findLast(({ i, tone }) => tone === 'fire' && i < begins.i);
   const own = ({ side, member }: Of) => side === told[0]?.side && member === told[0]?.member;
   return {
     before: [done.findLast(own), done.findLast((one) => !own(one)), fired].flatMap((one) => one ?? []),

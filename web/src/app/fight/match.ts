@@ -309,10 +309,10 @@ export function edit(side: Side, build: Build, tag = ''): void {
 }
 
 /** Puts other characters on both sides. Resolves when they have fought; false: the reader didn't allow it. */
-export function replace(next: Setup): Promise<boolean> {
+export function replace(next: Setup, tag?: string): Promise<boolean> {
   return guard(() => {
     const past = history.value;
-    return past ? put(change(past, next)) : Promise.resolve();
+    return past ? put(change(past, next, tag, performance.now())) : Promise.resolve();
   });
 }
 
@@ -351,10 +351,10 @@ export function goOn(next: PlayState): Promise<void> {
   return refight(false);
 }
 
-/** The same two sides under other settings; {} is the default. */
-export function fightUnder(settings: Settings): void {
+/** The same two sides under other settings; {} is the default. Changes with one tag are undone together. */
+export function fightUnder(settings: Settings, tag?: string): void {
   const now = setup.value;
-  if (now) void replace(withCourse({ ...now, settings }, afresh(now.course ?? {})));
+  if (now) void replace(withCourse({ ...now, settings }, afresh(now.course ?? {})), tag);
 }
 
 /** Undoes the last step. Nothing is compared: the fight that was undone is no earlier version of this one. */

@@ -4,7 +4,7 @@ import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
 import type { SideId } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import { onFight, report } from './match.ts';
-import { last, playing, seek, stays, step, togglePlay } from './replay.ts';
+import { last, playing, seek, stays, step, telling, togglePlay } from './replay.ts';
 
 export const stages = ['build', 'watch', 'play'] as const;
 export type Stage = (typeof stages)[number];
@@ -87,9 +87,15 @@ export const sealed = computed(
   () => !(state.value.open || keepOpen.value || ownFight.value) && (report.value?.outcome ?? null) !== null,
 );
 
-/** The last step that the reader has reached; `readTo` is the end of what may be seen while the rest is sealed. */
+/** The last step that the reader has reached; `readTo` is the end of what may be seen while the rest is sealed or still told. */
 const farthest = signal(0);
-export const readTo = computed(() => (sealed.value ? Math.max(farthest.value, step.value) : last.value));
+export const readTo = computed(() =>
+  sealed.value
+    ? Math.max(farthest.value, step.value)
+    : stays.value || telling.value
+      ? step.value
+      : last.value,
+);
 
 /**
  * Whether a side is played by hand. A side without plans is, whatever its controller says: by its decisions it is known after

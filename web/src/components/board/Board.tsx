@@ -1,7 +1,7 @@
 // The board of rows (form board 'rows'): draws each side's items as seals that face each other over the axis. A
 // side with meters is drawn as a lone character, its seals toward the axis.
 import type { BoardSide, Cell, Item, SystemInfo } from '#engine';
-import { meaning, nameOf, sideNames } from '../../app/sheet/names.ts';
+import { kindName, meaning, nameOf, sideNames } from '../../app/sheet/names.ts';
 import type { Side } from '../../app/sheet/build.ts';
 import { report, system } from '../../app/fight/match.ts';
 import { step } from '../../app/fight/replay.ts';
@@ -41,6 +41,7 @@ function Place({ cell, info, first }: { cell: Cell; info: SystemInfo; first: boo
         aria-label={[item?.at.length === 0 ? `${name} ${level}` : t.placeItem(level, name), ...state].join(
           t.comma,
         )}
+        title={item ? kindName(item) : undefined}
         disabled={!item}
         onClick={() => item && (dialog.value = { kind: 'item', item: item.id, level })}
       >

@@ -13,7 +13,7 @@ interface Props extends PlateProps {
   meters: readonly Standing[];
   states: readonly Borne[];
   onState: (id: string) => void;
-  /** Content beside the meters. */
+  /** What stands beside the items on a wide piece, and below the meters on a narrow one. */
   beside?: ComponentChildren;
   /** The items that stand toward the axis. */
   children?: ComponentChildren;
@@ -31,9 +31,9 @@ export function Duel({ meters, states, onState, beside, children, ...plate }: Pr
           {main && <Main of={main} inline />}
           <Others of={others} term />
           <States of={states} onOpen={onState} />
-          {beside}
         </div>
         <div class={css.own}>{children}</div>
+        {beside && <div class={css.beside}>{beside}</div>}
         {/* Lies over the plate. */}
         <button
           type="button"

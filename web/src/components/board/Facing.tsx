@@ -2,16 +2,11 @@
 // reader has come to, and lines of ink from the figure that acts to its targets.
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Side } from '../../app/sheet/build.ts';
-import { exchangeTold, inShort } from '../../app/fight/exchange.ts';
-import { numberAt, tells } from '../../app/fight/replay.ts';
 import { stage } from '../../app/fight/stage.ts';
 import { sideNames } from '../../app/sheet/names.ts';
-import { dialog } from '../../app/view.ts';
-import type { Fight, FightEvent } from '../../engine/fight.ts';
-import { plainText } from '../../engine/plainText.ts';
+import type { Fight } from '../../engine/fight.ts';
 import { words } from '../../i18n/index.ts';
-import { Spans } from '../Inline.tsx';
-import { usePhone } from '../usePhone.ts';
+import { lazy } from '../lazy.tsx';
 import { Flow, type Ink } from './Ink.tsx';
 import * as css from './Facing.module.css';
 
@@ -19,7 +14,7 @@ import * as css from './Facing.module.css';
 export interface BoardProps {
   /** Another step to show than the one the reader has come to. */
   at?: number;
-  /** The side below the axis: ▽, unless a person decides for ▲ alone. */
+  /** The side below the axis: ▽, unless a person decides for ▲ alone, or has the screen. */
   below?: Side | undefined;
   /** Shown on the axis instead of the event; null: nothing is shown. */
   axis?: ComponentChildren;
@@ -27,57 +22,8 @@ export interface BoardProps {
   dice: ComponentType<{ at: number }>;
 }
 
-/** Lines beside what counts. */
-const Aside = ({ of }: { of: readonly FightEvent[] }) =>
-  of.map(({ i, text }) => (
-    <small key={i}>
-      <Spans of={withoutFaces(text)} asks="all" />
-    </small>
-  ));
-
-/** The event that the reader has come to, with the action it answers, its dice and its clause. */
-function Slip({ fight, at, dice: Dice }: { fight: Fight; at: number; dice: Props['dice'] }) {
-  const t = words.value;
-  // Events that the record leaves out are not shown here either.
-  // Of lines that are told together the newest, so that the band has room for them.
-  const most = usePhone() ? 3 : 6;
-  const event = fight.events.slice(0, at).findLast(tells);
-  const said = event && inShort(exchangeTold(fight, event.i + 1).filter(tells));
-  if (!said) return null;
-  return (
-    <div class={css.slip} data-side={event.side && sideNames[event.side === 'A' ? 0 : 1]}>
-      <p class={css.when}>
-        <b>{event.round > 0 && t.roundTick(event.round)}</b>
-        {t.moveNo(numberAt(event.i + 1))}
-      </p>
-      <p class={css.said} data-several={said.main.length > 1 || undefined}>
-        <Aside of={said.before} />
-        {said.main.slice(-most).map(({ i, text }) => (
-          <span key={i}>
-            <Spans of={withoutFaces(text)} asks="all" />{' '}
-          </span>
-        ))}
-        <Aside of={said.after} />
-      </p>
-      {/* The dice up to the event that is shown; later events that the record leaves out are not counted. */}
-      {Dice && <Dice at={event.i + 1} />}
-      {event.rule && (
-        <button
-          type="button"
-          class={css.rule}
-          aria-label={t.whyRule(event.rule)}
-          onClick={() => (dialog.value = { kind: 'why', rule: event.rule, said: plainText(event.text) })}
-        >
-          {event.rule}
-        </button>
-      )}
-    </div>
-  );
-}
-
-/** The sentence without the faces of its dice, "32" for "32[4,6,2]": the dice are drawn beside it. */
-const withoutFaces = (spans: Fight['headline']) =>
-  spans.map((span) => (typeof span === 'string' ? span.replace(/\[\d+(,\d+)*\]/g, '') : span));
+/** Fetched with the first line that is told: the beginning, which stands in its place, has none. */
+const Slip = lazy(async () => (await import('./Slip.tsx')).Slip);
 
 /** One side. In the build stage its buttons are disabled, because the sheets beside the board say the same. */
 function Team({ side, stands, children }: { side: Side; stands: string; children: ComponentChildren }) {
@@ -107,7 +53,7 @@ export function Facing({ fight, at, below = 1, axis, inks, sky, between, dice, t
   const now = fight.boards[at];
   if (!now) return null;
   const above: Side = below === 1 ? 0 : 1;
-  const told = axis === undefined ? <Slip fight={fight} at={at} dice={dice} /> : axis;
+  const told = axis === undefined ? at > 0 && <Slip fight={fight} at={at} dice={dice} /> : axis;
   // A verdict on the axis is shown without ink.
   const drawn = inks && (axis === undefined || axis === null ? inks : []);
   return (

@@ -64,7 +64,7 @@ export function Main({ of: { of, name, was }, inline }: { of: Standing; inline?:
     <span class={css.main} data-inline={inline} data-wide={of.max > 99}>
       <span class={css.called}>{inline ? <Term of={of.id} name={name} /> : name}</span>
       <b>
-        {/* A minus, not a hyphen. */ String(of.value).replace('-', '−')}
+        {of.value}
         {of.max > 0 && <i>/{of.max}</i>}
       </b>
       <Bar of={of} was={was} />

@@ -9,14 +9,17 @@ export interface Borne {
   n: number;
 }
 
-/** A kanji says nothing to somebody who can't read it: in English the word takes its place at every width. */
+/** The number stands beside the sign where the word has no room. A kanji says nothing to somebody who can't read it: in English the word takes its place at every width. */
 function Seal({ state, n }: Borne) {
   const called = state.name[lang.value] + (state.stacks ? ` ${n}` : '');
   return (
     <span class={css.state}>
       {lang.value === 'ja' ? (
         <>
-          <b aria-hidden="true">{state.glyph}</b>
+          <b aria-hidden="true">
+            {state.glyph}
+            {state.stacks && <i>{n}</i>}
+          </b>
           <span>{called}</span>
         </>
       ) : (

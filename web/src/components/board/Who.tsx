@@ -43,8 +43,8 @@ export function Who({ side, of, name, states = [], pieces }: Props) {
   );
 }
 
-/** The HP of a side as its piece shows it; may be below 0. */
-const leftOf = ({ meters, left }: BoardSide) => meters[0]?.value ?? left;
+/** The HP of a side as its piece shows it. */
+const leftOf = ({ meters, left }: BoardSide) => Math.max(meters[0]?.value ?? left, 0);
 
 /** Name of the meter that the end of a fight is told by, as HP; null if the system has no meters. */
 export function leftName(of = report.value): string | null {

@@ -32,7 +32,8 @@ export function standings(
   return metersAt(at).map((of) => {
     const known = form.meters?.find(({ id }) => id === of.id);
     return {
-      of,
+      // A fight is over at 0: what a blow takes below that says nothing more.
+      of: { ...of, value: Math.max(of.value, 0) },
       name: meterCalled(form, of.id, lang),
       glyph: known?.glyph,
       drawn: known?.drawn,

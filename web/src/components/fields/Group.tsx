@@ -3,7 +3,7 @@ import type { GroupField } from '#engine';
 import type { Props, Sheet, Values } from '../../app/sheet/sheet.ts';
 import { Field } from './Field.tsx';
 import { NumberLine } from './Number.tsx';
-import { costOf, totalOf } from './values/budget.ts';
+import { costOf, totalOf } from '../../app/sheet/budget.ts';
 import { withValue } from './values/values.ts';
 
 export default function Group({ field, sheet }: Props<GroupField>) {

@@ -8,7 +8,7 @@ import { lang, words } from '../../i18n/index.ts';
 import { usePhone } from '../usePhone.ts';
 import { Term } from '../term/Term.tsx';
 import { Field, MemberRow, MemberTactic } from './Field.tsx';
-import { type Used, paidFrom, usedOf } from './values/budget.ts';
+import { type Used, paidFrom, usedOf } from '../../app/sheet/budget.ts';
 import { usePrinting } from './section/printing.ts';
 import { type Section, contentOf, keysOf, sectionsOf } from './section/sections.ts';
 import { sectionWords } from './words.ts';

@@ -19,7 +19,7 @@ export function WordsIn({ texts, class: own }: { texts: readonly (string | undef
       {said.value.words}{' '}
       {found.map((one, k) => (
         <Fragment key={one.id}>
-          {k > 0 && ' · '}
+          {k > 0 && ' '}
           <Term of={one.id.slice('t.'.length)} name={one.title} />
         </Fragment>
       ))}

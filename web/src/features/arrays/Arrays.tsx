@@ -6,7 +6,7 @@ import { marks, nameOf, sideNames } from '../../app/sheet/names.ts';
 import { Gloss, Spans } from '../../components/Inline.tsx';
 import { arrayWords } from './words.ts';
 import type { Side } from '../../app/sheet/build.ts';
-import { choiceOn, optionIn, settling, take } from '../../app/fight/choosing.ts';
+import { choiceOn, optionIn, placeOf, settling, take } from '../../app/fight/choosing.ts';
 import { report, stale, system } from '../../app/fight/match.ts';
 import { isOver } from '../../app/fight/exchange.ts';
 import { step } from '../../app/fight/replay.ts';
@@ -91,7 +91,20 @@ function Letters({ of, info, beside }: { of: string; info: SystemInfo; beside?: 
   );
 }
 
+/** Places that steps of the pending choice have taken already, before anything came of them: "B panel 3". */
+function picked(fight: Fight, choice: ReturnType<typeof choiceOn>): Set<string> {
+  const of = choice?.pending;
+  const owner = of?.options.flatMap((option) => placeOf(option) ?? [])[0]?.[0];
+  const steps = fight.decisions.filter(
+    ({ event, side, point, by }) =>
+      event === fight.events.length && side === of?.side && point === of.point && by === 'hand',
+  );
+  return new Set(steps.flatMap(({ option }) => (owner && option ? `${owner} ${option.id}` : [])));
+}
+
 interface PanelsProps {
+  /** Places that were chosen just now. */
+  taken: ReadonlySet<string>;
   cells: Cell[];
   side: Side;
   name: string;
@@ -100,7 +113,7 @@ interface PanelsProps {
   choice: ReturnType<typeof choiceOn>;
 }
 
-function Panels({ cells, side, name, info, choice }: PanelsProps) {
+function Panels({ cells, side, name, info, choice, taken: chosen }: PanelsProps) {
   return (
     <ol class={css.panels} aria-label={arrayWords.value.panelsOf(name)}>
       {cells.map((cell, at) => {
@@ -108,8 +121,13 @@ function Panels({ cells, side, name, info, choice }: PanelsProps) {
         const place = `${side === 0 ? 'A' : 'B'} panel ${at + 1}`;
         const taken = choice && optionIn(choice.pending.options, place);
         return (
-          <li key={at} data-use={cell.use} data-asked={taken !== null || undefined}>
-            <span class="vh">{said}</span>
+          <li
+            key={at}
+            data-use={cell.use}
+            data-asked={taken !== null || undefined}
+            data-picked={chosen.has(place) || undefined}
+          >
+            <span class="vh">{chosen.has(place) ? arrayWords.value.picked(said) : said}</span>
             <Panel element={cell.item} />
             <Gloss of={elementOf(cell, info)?.name.en} />
             {taken === null ? (
@@ -201,6 +219,7 @@ export default function Arrays({ at: looked, below, axis }: BoardProps) {
   const now = fight?.boards[at];
   if (!now || !info) return null;
   const choice = choiceOn(fight, looked, at);
+  const taken = picked(fight, choice);
   const stack = isOver(fight, at) ? [] : (now.stack ?? []);
   const team = (side: Side) => {
     const of = now.sides[side];
@@ -218,7 +237,7 @@ export default function Arrays({ at: looked, below, axis }: BoardProps) {
         onState={openState}
         beside={<Skills cells={cells('skills')} side={side} name={name} info={info} inUse={inUse} />}
       >
-        <Panels cells={cells('panels')} side={side} name={name} info={info} choice={choice} />
+        <Panels cells={cells('panels')} side={side} name={name} info={info} choice={choice} taken={taken} />
       </Duel>
     );
   };

@@ -8,6 +8,7 @@ export const arrayWords = translated({
     ja: (n: number, element: string) => `${n}枚目 ${element}`,
     en: (n: number, element: string) => `Panel ${n}: ${element}`,
   },
+  picked: { ja: (what: string) => `${what}、選んだ`, en: (what: string) => `${what}, chosen` },
   take: { ja: (said: string) => `${said}、これを選ぶ`, en: (said: string) => `${said}: choose` },
   uses: {
     used: { ja: '使用済み', en: 'used' },

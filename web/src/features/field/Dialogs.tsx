@@ -18,6 +18,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import type { Side } from '../../app/sheet/build.ts';
 import { marks, sideNames } from '../../app/sheet/names.ts';
 import { Bar } from '../../components/board/Meters.tsx';
+import { Meaning } from '../../components/term/Meaning.tsx';
 import { Term } from '../../components/term/Term.tsx';
 import * as css from './field.module.css';
 
@@ -45,6 +46,7 @@ export function PileDialog({ scene, of, pile }: { scene: Scene; of: string; pile
     <Dialog title={t.pile(of, pileCalled(scene, id))} onClose={() => (dialog.value = null)}>
       <div class={css.told}>
         <p>{limit === undefined ? t.count(count) : t.countOf(count, limit)}</p>
+        <Meaning of={id} />
         <Cards scene={scene} pile={pile} />
       </div>
     </Dialog>
@@ -81,6 +83,9 @@ export function FigureDialog({ scene, side, of, figure }: Props) {
                 {one.max > 0 && ` / ${one.max}`}
               </dd>
               <Bar of={one} />
+              <dd>
+                <Meaning of={one.id} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -118,6 +123,7 @@ export function FigureDialog({ scene, side, of, figure }: Props) {
                 {pile.limit === undefined ? t.count(pile.count) : t.countOf(pile.count, pile.limit)}
               </small>
             </h3>
+            <Meaning of={pile.id} />
             <Cards scene={scene} pile={pile} />
           </section>
         ))}

@@ -1,11 +1,14 @@
-// Boxes that take a skill list: the dialog that changes the list of the match, and the box in the notice of a link
-// whose list isn't at hand. The list is checked by the engine before it is used.
-import { useSignal } from '@preact/signals';
+// Boxes that take a skill list: the dialog that changes the list of the match, as a form or as JSON, and the box in the
+// notice of a link whose list isn't at hand. The list is checked by the engine before it is used.
+import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { PasteBox } from '../../components/paste/PasteBox.tsx';
-import { type ListReading, readList, remember, remembered, usualList } from './ask.ts';
-import { type List, fileNameOf, listInUse, titleOf, unknownIn } from './list.ts';
+import type { ListSchema } from '#analysis';
+import { type ListReading, formatOfLists, readList, remember, remembered, usualList } from './ask.ts';
+import { type Draft, ListForm } from './ListForm.tsx';
+import { type Value, fieldsOf, resolved } from './format.ts';
+import { type List, fileNameOf, listInUse, settingIn, titleOf, unknownIn } from './list.ts';
 import { listsWords } from './words.ts';
 import { fightUnder, goBack, settings, setup, system } from '../../app/fight/match.ts';
 import { dialog, tell } from '../../app/view.ts';
@@ -22,6 +25,10 @@ import * as css from './lists.module.css';
 interface Props {
   /** The setting that takes the list. */
   setting: string;
+  /** Text in the box at first. */
+  first?: string;
+  /** Is told the text whenever it is read. */
+  onText?: (text: string) => void;
   /** Text of the button that uses the list. */
   use: string;
   onUse: (list: List) => void;
@@ -31,16 +38,19 @@ interface Props {
 
 /** A box into which a skill list is pasted or dropped, or for which a file is chosen. It shows all problems of the
  * list; only a list without problems can be used. */
-function ListBox({ setting, use, onUse, mind }: Props) {
+function ListBox({ setting, first = '', onText, use, onUse, mind }: Props) {
   const t = listsWords.value;
   const found = useSignal<ListReading | null>(null);
   const list = found.value?.list;
   return (
     <PasteBox
-      first=""
+      first={first}
       label={t.label}
       hint={t.hint}
-      read={(text) => readList(text, setting)}
+      read={(text) => {
+        onText?.(text);
+        return readList(text, setting);
+      }}
       found={found.value}
       onRead={(next) => (found.value = next)}
     >
@@ -131,14 +141,34 @@ async function saveUsual(setting: string): Promise<void> {
   }
 }
 
-export function ListDialog({ setting }: { setting: string }) {
+/** The list to begin with: that of the match, or the house's under a name of one's own. */
+async function firstDraft(setting: string, schema: ListSchema): Promise<Draft> {
+  const own = listInUse(setting);
+  if (own) return { list: own as unknown as Value, touched: true };
+  const house = fieldsOf(JSON.parse(await usualList(setting)) as Value);
+  const named = resolved(schema, schema).properties?.['name'] !== undefined;
+  return { list: named ? { ...house, name: listsWords.value.mine } : house, touched: false };
+}
+
+/** The list as JSON, to be pasted, opened, saved and taken away. */
+function ListJson({
+  setting,
+  first,
+  onText,
+}: {
+  setting: string;
+  first: string;
+  onText: (text: string) => void;
+}) {
   const t = listsWords.value;
   return (
-    <Dialog title={t.title} wide onClose={() => (dialog.value = null)}>
+    <>
       <p class="hint">{t.about}</p>
       <InUse setting={setting} />
       <ListBox
         setting={setting}
+        first={first}
+        onText={onText}
         use={t.use}
         onUse={(list) => put(setting, list)}
         mind={(list) => <Unknown of={list} />}
@@ -149,6 +179,77 @@ export function ListDialog({ setting }: { setting: string }) {
         </button>{' '}
         {t.exampleNote}
       </p>
+    </>
+  );
+}
+
+/** The form and the JSON of one draft, one of them at a time. */
+function Both({ setting, schema, draft }: { setting: string; schema: ListSchema; draft: Signal<Draft> }) {
+  const t = listsWords.value;
+  const view = useSignal<'form' | 'json'>('form');
+  /** The JSON as it is written; null: as the form left it. */
+  const text = useSignal<string | null>(null);
+  const change = (to: 'form' | 'json') => {
+    const written = text.value;
+    if (to === 'form' && written?.trim()) {
+      try {
+        const inside = settingIn(written, setting) ?? (JSON.parse(written) as unknown);
+        const same = JSON.stringify(inside) === JSON.stringify(draft.value.list);
+        if (!same) draft.value = { list: inside as Value, touched: true };
+      } catch {
+        tell(t.noJson);
+        return;
+      }
+    }
+    text.value = null;
+    view.value = to;
+  };
+  return (
+    <>
+      <fieldset class={css.views}>
+        <legend class="vh">{t.views}</legend>
+        {(['form', 'json'] as const).map((one) => (
+          <label key={one}>
+            <input type="radio" name="list-view" checked={view.value === one} onChange={() => change(one)} />
+            {t[one]}
+          </label>
+        ))}
+      </fieldset>
+      {view.value === 'form' ? (
+        <ListForm setting={setting} schema={schema} draft={draft} />
+      ) : (
+        <ListJson
+          setting={setting}
+          first={JSON.stringify(draft.value.list, null, 2)}
+          onText={(written) => (text.value = written)}
+        />
+      )}
+    </>
+  );
+}
+
+export function ListDialog({ setting }: { setting: string }) {
+  const t = listsWords.value;
+  const label = system.value?.settings.find(({ key }) => key === setting)?.label[lang.value] ?? '';
+  const schema = useSignal<ListSchema | null | undefined>(undefined);
+  const draft = useSignal<Draft>({ list: {}, touched: false });
+  useEffect(() => {
+    void (async () => {
+      try {
+        const format = await formatOfLists();
+        if (format) draft.value = await firstDraft(setting, format);
+        schema.value = format;
+      } catch (error) {
+        // Without the format there is still the JSON.
+        schema.value = null;
+        tell(reasonOf(error)[lang.value]);
+      }
+    })();
+  }, []);
+  return (
+    <Dialog title={t.title(label)} class={css.dialog} onClose={() => (dialog.value = null)}>
+      {schema.value && <Both setting={setting} schema={schema.value} draft={draft} />}
+      {schema.value === null && <ListJson setting={setting} first="" onText={() => undefined} />}
     </Dialog>
   );
 }

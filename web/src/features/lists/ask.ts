@@ -1,5 +1,5 @@
 // Asks the engine to read a skill list, which it checks as a whole, and remembers the list that the reader gave last.
-import type { SettingRead } from '#analysis';
+import type { ListSchema, SettingRead } from '#analysis';
 import type { Problem, Reading } from '#engine';
 import { system } from '../../app/fight/match.ts';
 import { pool } from '../../app/pool.ts';
@@ -46,6 +46,11 @@ export async function readList(text: string, key: string): Promise<ListReading> 
 /** The system's own list as a file's text, for users to start from. */
 export function usualList(key: string): Promise<string> {
   return askOne<string>(pool(), { call: 'usualSetting', system: system.value?.id ?? '', key });
+}
+
+/** The format of the system's lists; null where it has none. */
+export function formatOfLists(): Promise<ListSchema | null> {
+  return askOne<ListSchema | null>(pool(), { call: 'settingSchema', system: system.value?.id ?? '' });
 }
 
 const place = (key: string) => `list.${system.value?.id ?? ''}.${key}`;

@@ -8,7 +8,7 @@ import { skillsOf } from '../../app/sheet/capacity.ts';
 export interface List {
   list?: { title: string; version: string };
   name?: string;
-  skills: { name?: string; id?: string; en: string }[];
+  skills?: { name?: string; id?: string; en?: string }[];
   statuses?: unknown[];
 }
 
@@ -17,7 +17,7 @@ const isRecord = (of: unknown): of is Record<string, unknown> => typeof of === '
 /** The list of the match on the page, which the engine has checked; null: the system's own list. */
 export function listInUse(key: string): List | null {
   const value = settings.value?.[key];
-  return isRecord(value) ? (value as unknown as List) : null;
+  return isRecord(value) ? value : null;
 }
 
 /** The value of the setting in a whole match; null: the text is no match, or the match has no such setting. */
@@ -39,6 +39,8 @@ export const versionOf = ({ list }: List, open: string, close: string): string =
 
 /** Skills of a sheet that the list doesn't have. */
 export function unknownIn(build: Build, form: Form, { skills }: List): string[] {
+  // Own data may leave out what it doesn't replace.
+  if (!skills) return [];
   const known = new Set(skills.map(({ name, id = '' }) => name ?? id));
   return form.fields.flatMap((field) =>
     field.type === 'skills' ? skillsOf(build, field.key).filter((name) => !known.has(name)) : [],

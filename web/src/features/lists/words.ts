@@ -3,18 +3,47 @@ import { translated } from '../../i18n/index.ts';
 import { counted } from '../../i18n/counted.ts';
 import { type List, titleOf, versionOf } from './list.ts';
 
-const countsJa = ({ skills, statuses = [] }: List) =>
-  `スキル${skills.length}${statuses.length > 0 ? `、独自の状態${statuses.length}` : ''}`;
+/** What the entries of a list are called, by the key under which they stand. */
+const entries: Record<string, readonly [ja: string, en: string, many?: string]> = {
+  skills: ['スキル', 'skill'],
+  statuses: ['独自の状態', 'status', 'statuses'],
+  elements: ['属性', 'element'],
+  weapons: ['武器', 'weapon'],
+  spells: ['術', 'spell'],
+  cards: ['スペルカード', 'spell card'],
+};
 
-const countsEn = ({ skills, statuses = [] }: List) =>
-  counted(skills.length, 'skill') +
-  (statuses.length > 0 ? `, ${counted(statuses.length, 'status', 'statuses')}` : '');
+/** How many entries of each kind the list has. */
+const countsOf = (list: List) =>
+  Object.entries(entries).flatMap(([key, called]) => {
+    const some = (list as unknown as Record<string, unknown>)[key];
+    return Array.isArray(some) && (some.length > 0 || key === 'skills') ? [{ called, n: some.length }] : [];
+  });
+const countsJa = (list: List) =>
+  countsOf(list)
+    .map(({ called: [ja], n }) => `${ja}${n}`)
+    .join('、');
+const countsEn = (list: List) =>
+  countsOf(list)
+    .map(({ called: [, en, many], n }) => counted(n, en, many))
+    .join(', ');
 
 export const listsWords = translated({
-  title: { ja: 'スキルリスト', en: 'Skill list' },
+  title: {
+    ja: (label: string) => `自分の${label}`,
+    en: (label: string) => `A ${label.toLowerCase()} of your own`,
+  },
+  views: { ja: '見かた', en: 'View' },
+  form: { ja: 'フォーム', en: 'Form' },
+  json: { ja: 'JSON・ファイル', en: 'JSON, file' },
+  mine: { ja: '自分のリスト', en: 'My list' },
+  noJson: {
+    ja: 'このJSONは読めないので、フォームにできません。',
+    en: 'This JSON can’t be read, so there is no form of it.',
+  },
   about: {
-    ja: 'GMが作ったスキルリストで仕合えます。リストは読み込むときに丸ごと調べ、問題が一つでもあれば、いまのリストのまま何も変えません。',
-    en: 'Fights may be fought with a list that a GM has made. It is checked as a whole when it is read; if anything is wrong with it, the present list stays as it is.',
+    ja: 'リストは丸ごと調べ、問題が一つでもあれば、いまのリストのまま何も変えません。',
+    en: 'A list is checked as a whole; if anything is wrong with it, the present list stays as it is.',
   },
   inUse: { ja: 'いまのリスト', en: 'In use' },
   usual: {

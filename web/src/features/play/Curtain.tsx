@@ -2,10 +2,12 @@
 // that player takes the screen. The state is in app/fight/record.
 import { batch, effect } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
+import type { SideId } from '#engine';
 import { settle, settling } from '../../app/fight/choosing.ts';
 import { goBuild } from '../../app/fight/guard.ts';
 import { alone, curtain, looking } from '../../app/fight/record.ts';
 import { report } from '../../app/fight/match.ts';
+import { last, playing, seek, step } from '../../app/fight/replay.ts';
 import { dialog, spoken } from '../../app/view.ts';
 import { ByHand } from './Play.tsx';
 import { newsFrom, newsSpoken, toChoice } from './turns.tsx';
@@ -13,6 +15,7 @@ import { correspondence, mustSayWho } from '../../app/correspondence/corresponde
 import { playFirst } from '../../app/correspondence/news.ts';
 import { correspondenceWords } from '../../app/correspondence/words.ts';
 import { nameOf, sideNames } from '../../app/sheet/names.ts';
+import { lang } from '../../i18n/index.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { Mark } from '../../components/Inline.tsx';
 import { questionWords } from './question/words.ts';
@@ -33,6 +36,15 @@ effect(() => {
   if (report.value && !report.value.viewer) looking.value = null;
 });
 
+/** How far the player of each side has looked, by number of events; what is taken back was not seen. */
+const seen: Record<SideId, number> = { A: 0, B: 0 };
+effect(() => {
+  const events = report.value?.events.length ?? 0;
+  for (const side of ['A', 'B'] as const) seen[side] = Math.min(seen[side], events);
+  const here = looking.value;
+  if (here && !curtain.value) seen[here] = Math.max(seen[here], Math.min(step.value, events));
+});
+
 /** Gives the screen to the player who is asked. `both`: that player plays the other side as well. */
 async function takeScreen(both: boolean): Promise<void> {
   if (settling.peek()) return;
@@ -40,14 +52,18 @@ async function takeScreen(both: boolean): Promise<void> {
   await ByHand.fetch().catch(() => undefined);
   const fight = report.peek();
   if (!fight || !curtain.peek()) return;
-  const at = newsFrom(fight);
+  const side = curtain.peek();
+  // A player who has decided nothing yet is told the fight from its beginning; what they have watched isn't told again.
+  const at = Math.max(newsFrom(fight) ?? 0, side ? seen[side] : 0);
   batch(() => {
-    looking.value = curtain.peek();
+    // The step first: what lies behind it counts as seen once the player has the screen.
+    seek(at);
+    looking.value = side;
     alone.value = both;
     spoken.value = newsSpoken(fight);
   });
-  // A player who has decided nothing yet is told the fight from its beginning.
-  playFirst(at ?? 0);
+  playFirst(at);
+  if (!playing.peek()) seek(last.peek());
   requestAnimationFrame(toChoice);
 }
 
@@ -77,6 +93,7 @@ export default function Curtain() {
       <h2 id="waiting">
         <Mark side={side} /> {t.curtain(name)}
       </h2>
+      {fight.pending && <p>{fight.pending.prompt[lang.value]}</p>}
       <p class="hint">{t.behindCurtain}</p>
       <button
         type="button"

@@ -99,11 +99,11 @@ function lastPress(): number | null {
 
 /** Takes back the last decision by hand with all its steps; the dice seen since don't come again. */
 export function takeBack(): void {
-  // Standing answers end: each question is put to the player again.
-  askAgain();
   const fought = report.peek()?.decisions ?? [];
   const at = lastPress();
   if (at === null) return;
+  // Standing answers that were given with what is taken back end with it.
+  askAgain(at);
   const course = playState.peek();
   if (myself.peek()) takesBack(at);
   skipNews();

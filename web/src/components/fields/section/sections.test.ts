@@ -2,7 +2,7 @@
 // counts.
 import type { Build, Form, FormField, Item } from '#engine';
 import { expect, test } from 'vitest';
-import { paidFrom, usedOf } from '../values/budget.ts';
+import { paidFrom, usedOf } from '../../../app/sheet/budget.ts';
 import { contentOf, keysOf, sectionsOf } from './sections.ts';
 
 const both = (text: string) => ({ ja: text, en: text });

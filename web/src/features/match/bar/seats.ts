@@ -4,6 +4,7 @@ import { computed } from '@preact/signals';
 import type { Controller } from '#engine';
 import type { Side } from '../../../app/sheet/build.ts';
 import { report, system } from '../../../app/fight/match.ts';
+import { shared } from '../../../app/fight/record.ts';
 import { byHand, handsIn, ownSide, stage, tacticians } from '../../../app/fight/stage.ts';
 import { tell } from '../../../app/view.ts';
 import { words } from '../../../i18n/index.ts';
@@ -24,11 +25,13 @@ export function seatOf(side: Side): Seat {
 }
 
 /**
- * The side drawn in the lower half of the board, next to the question: the reader's, where one side alone is.
+ * The side drawn in the lower half of the board, next to the question: the reader's, where one side alone is; of two at one
+ * screen that of whoever has it.
  */
 export const below = computed<Side>(() => {
   if (stage.value !== 'play') return 1;
-  if (ownSide.value) return ownSide.value === 'A' ? 0 : 1;
+  const here = ownSide.value ?? shared.value;
+  if (here) return here === 'A' ? 0 : 1;
   return seatOf(0) === 'hand' && seatOf(1) !== 'hand' ? 0 : 1;
 });
 

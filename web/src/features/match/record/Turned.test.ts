@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Board } from '#engine';
 import type { FightEvent } from '../../../engine/fight.ts';
-import { causeOf, turnedBy } from './Turned.tsx';
+import { causeOf, meansOf, turnedBy } from './Turned.tsx';
 
 const board = (a: number, b: number) =>
   ({
@@ -73,4 +73,31 @@ test('where an answer fired, it is the cause of what is destroyed at the end of 
   // What fired was not the other side's, and a hit is its own cause.
   expect(causeAt(5, 0)).toBe(5);
   expect(causeAt(3, 1)).toBe(3);
+});
+
+test('the skill with a part in most of what was lost is named, also one that only adds to the blows of others', () => {
+  const named = (s: string, side: 'A' | 'B') => ({ t: 'skill' as const, s, side });
+  const lines = [
+    // Mirror adds to both blows of Twin, and to Flame, whose blow is the greatest; the loser's own guard is none of it.
+    { tone: 'use', side: 'A', text: [named('Flame', 'A')] },
+    { tone: 'use', side: 'A', text: [named('Mirror', 'A'), named('Guard', 'B')] },
+    { tone: 'hit', side: 'B', text: [named('Flame', 'A')] },
+    { tone: 'use', side: 'A', text: [named('Twin', 'A')] },
+    { tone: 'use', side: 'A', text: [named('Mirror', 'A')] },
+    { tone: 'hit', side: 'B', text: [named('Twin', 'A')] },
+    { tone: 'use', side: 'A', text: [named('Lone', 'A')] },
+    { tone: 'hit', side: 'B', text: [] },
+  ];
+  const events = lines.map((one, i) => ({ i, round: 1, ...one })) as unknown as FightEvent[];
+  const phases = [{ id: 'act', side: 'A' as const, title: [], first: 0, count: events.length }];
+  const lefts = [10, 10, 10, 6, 6, 6, 3, 3, 0];
+  const boards = lefts.map((left) => board(20, left));
+  const told = { boards, events, rounds: [{ round: 1, title: '', phases }] };
+  const means = meansOf(told, 0);
+  expect([means?.skill.s, means?.share]).toEqual(['Mirror', 70]);
+  // Who lost nothing has nothing to explain, and a skill of one blow is told by its line.
+  expect(meansOf(told, 1)).toBeNull();
+  expect(
+    meansOf({ ...told, boards: [10, 10, 10, 6, 6, 6, 6, 6, 6].map((left) => board(20, left)) }, 0),
+  ).toBeNull();
 });

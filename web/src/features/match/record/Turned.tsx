@@ -1,8 +1,9 @@
-// Sentence with the verdict that names the line which turned the fight. Fetched when the end of a fight is drawn.
-import type { Board } from '#engine';
+// Sentence with the verdict that names what decided the fight: the skill that had a part in most of what the loser lost, and
+// the line of the greatest blow. Fetched when the end of a fight is drawn.
+import type { Board, Span } from '#engine';
 import type { Fight, FightEvent } from '../../../engine/fight.ts';
 import { opened } from '../../../app/fight/match.ts';
-import { exchangeTold } from '../../../app/fight/exchange.ts';
+import { exchangeAt, exchangeTold } from '../../../app/fight/exchange.ts';
 import { winner } from '../../../app/fight/record.ts';
 import { go, numberAt, tells } from '../../../app/fight/replay.ts';
 import { cardMeters, standing } from '../../../app/fight/standing.ts';
@@ -50,6 +51,42 @@ export function turnedBy(
   return found;
 }
 
+type Skill = Extract<Span, { t: 'skill' }>;
+
+/**
+ * The skill of the winner that had a part in most of what the loser lost, over the whole fight: it is named at the line of a
+ * loss, or in that exchange before it. So what is added to many small blows counts with each of them. `share`: its part of
+ * all that was lost, in hundredths. null: no skill had a part in two losses or more.
+ */
+export function meansOf(
+  { boards, events, rounds }: Pick<Fight, 'boards' | 'events' | 'rounds'>,
+  side: 0 | 1,
+  cards: readonly string[] = [],
+): { skill: Skill; share: number } | null {
+  const left = (at: number) => {
+    const one = boards[at]?.sides[side === 0 ? 1 : 0];
+    return one ? Math.max(standing(one, cards), 0) : 0;
+  };
+  const parts = new Map<string, { skill: Skill; lost: number; times: number }>();
+  let all = 0;
+  for (const { i } of events) {
+    const lost = left(i) - left(i + 1);
+    if (lost <= 0) continue;
+    all += lost;
+    const told = events.slice(exchangeAt({ events, rounds }, i + 1), i + 1);
+    const named = told.flatMap(({ text }) =>
+      text.filter((span): span is Skill => typeof span !== 'string' && span.t === 'skill'),
+    );
+    const own = new Map(named.flatMap((one) => (one.side === sideIds[side] ? [[one.s, one]] : [])));
+    for (const [name, skill] of own) {
+      const before = parts.get(name) ?? { skill, lost: 0, times: 0 };
+      parts.set(name, { skill, lost: before.lost + lost, times: before.times + 1 });
+    }
+  }
+  const [most] = [...parts.values()].toSorted((x, y) => y.lost - x.lost);
+  return most && most.times > 1 ? { skill: most.skill, share: Math.round((most.lost / all) * 100) } : null;
+}
+
 /**
  * The line that says what struck the blow: where a skill fired in answer and things are destroyed at the end of the exchange,
  * the line at which it fired.
@@ -65,11 +102,20 @@ export default function Turned({ of, below }: { of: Fight; below?: boolean }) {
   const side = winner();
   const blow = side === null ? null : turnedBy(of, side, cardMeters.value);
   const event = blow && side !== null && causeOf(of, blow, side);
+  const means = side === null ? null : meansOf(of, side, cardMeters.value);
   // What fired has its stroke on the board at the line after, which tells whom it met.
   const show = event && (() => go(event.i + (of.events[event.i + 1]?.tone === 'hit' ? 2 : 1)));
+  const t = recordWords.value;
   const said = event && (
     <>
-      {recordWords.value.turned(numberAt(event.i + 1))}
+      {means && (
+        <>
+          {t.means}
+          <Spans of={[means.skill]} />
+          {t.share(means.share)}
+        </>
+      )}
+      {(means ? t.greatest : t.turned)(numberAt(event.i + 1))}
       <Spans of={event.text} />
     </>
   );

@@ -250,28 +250,32 @@ function OnBoard({ aimed, fight, pending, decide }: OnBoardProps) {
   const places = free && aimed.every((option) => placeOf(option) !== null);
   // Its own members are listed as buttons too, as on its sheet.
   const own = free && aimed.every((option) => aimOf(option).target?.startsWith(pending.side));
-  const groups = alike({ point: pending.point, options: [...aimed] });
-  const few = (places || own) && groups.length <= fewPlaces;
   const states = places ? (system.value?.form.states ?? []) : [];
+  const groups = alike({ point: pending.point, options: [...aimed] }, states);
+  const few = (places || own) && groups.length <= fewPlaces;
   return [
     <p key="cue" class={css.cue} role="status" data-few={few || undefined}>
       {few ? t.placesOnBoard : places ? t.placeOnBoard : t.takeOnBoard}{' '}
       {few &&
         groups.map(([option, ...others]) => {
           if (!option) return null;
-          const called = others.length > 0 ? calledAlike(option, states) : '';
+          const pays = pending.point === 'pay';
           return (
             <button
               key={option.id}
               type="button"
-              class={called ? css.act : 'text'}
-              data-thing={called ? '' : undefined}
+              class={places ? css.act : 'text'}
+              data-thing={pays ? '' : undefined}
               disabled={stale.value}
               onClick={() =>
-                called ? void paying(fight, pending, option).then((all) => decide(...all)) : decide(option.id)
+                pays ? void paying(fight, pending, option).then((all) => decide(...all)) : decide(option.id)
               }
             >
-              {called ? <b>{t.anyOf(called, others.length + 1)}</b> : option[lang.value]}
+              {pays ? (
+                <b>{t.anyOf(calledAlike(option, states, others.length > 0), others.length + 1)}</b>
+              ) : (
+                option[lang.value]
+              )}
             </button>
           );
         })}

@@ -17,11 +17,11 @@ import { keysOn } from '../../../app/view.ts';
 import type { Side } from '../../../app/sheet/build.ts';
 import { usePhone } from '../../../components/usePhone.ts';
 import { ActionButton } from '../../../components/ActionButton.tsx';
-import { Mark, Spans } from '../../../components/Inline.tsx';
+import { Mark } from '../../../components/Inline.tsx';
 import { askBack, newsFrom } from '../turns.tsx';
 import { choose } from './chooser.ts';
 import { canReview, reviewing } from './reviewing.ts';
-import { type HpChange, hpSince, resultsSince } from './results.ts';
+import { Recap } from './Recap.tsx';
 import { playWords } from '../words.ts';
 import { questionWords } from './words.ts';
 import * as css from './question.module.css';
@@ -112,7 +112,7 @@ export function Panel({
       aria-describedby={otherwise && !looksBack ? 'otherwise' : undefined}
     >
       <div class={css.head}>
-        {fight.pending && !replaying.value && !looksBack && <JustNow fight={fight} />}
+        {fight.pending && !replaying.value && !looksBack && <Recap fight={fight} side={side} />}
         {asks && <WhoYouAre fight={fight} />}
         <h2 id="waiting">
           {looksBack ? (
@@ -184,47 +184,4 @@ function WhoYouAre({ fight }: { fight: Fight }) {
   if (!me || mustSayWho.value || newsFrom(fight) !== null) return null;
   const side = me === 'A' ? 0 : 1;
   return <p class={css.otherwise}>{correspondenceWords.value.you(marks[side], nameOf(fight, side))}</p>;
-}
-
-/** Whose HP is another since the reader's last decision, whoever acted meanwhile: "ミコト 34→18". */
-function Hp({ fight, changes }: { fight: Fight; changes: readonly HpChange[] }) {
-  return (
-    <p class={css.hp}>
-      <b>HP</b>
-      {changes.map(({ side, member, was, is }) => {
-        const names = fight.members?.[side] ?? [];
-        const name = (names.length > 1 && member !== null && names[member]) || nameOf(fight, side);
-        return (
-          <span key={`${side} ${String(member)}`} class={css.change}>
-            <bdi>{name}</bdi> {was}→{is}
-          </span>
-        );
-      })}
-    </p>
-  );
-}
-
-/**
- * What came of the reader's own last decision, and on a phone, where the board has no band while a question waits, also what
- * happened last.
- */
-function JustNow({ fight }: { fight: Fight }) {
-  const t = questionWords.value;
-  const from = newsFrom(fight);
-  const all = resultsSince(fight, from ?? 0);
-  const changes = from === null ? [] : hpSince(fight, from);
-  const [own] = all;
-  const shown = all.filter((one, k) => (one === own && own.did.length > 0) || k === all.length - 1);
-  if (shown.length === 0 && changes.length === 0) return null;
-  return (
-    <div class={css.now}>
-      {changes.length > 0 && <Hp fight={fight} changes={changes} />}
-      {shown.map(({ did, said }, k) => (
-        <p key={k} data-own={did.length > 0 || undefined}>
-          <b>{did.length > 0 ? t.came(did) : t.justNow}</b>
-          {said.map(({ i, text }) => [<Spans key={i} of={text} />, ' '])}
-        </p>
-      ))}
-    </div>
-  );
 }

@@ -140,6 +140,9 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
   useEffect(() => setApart((before) => (before === pending.point ? before : null)), [pending.point]);
   const series = useSeries(fight, pending, !asks || apart === pending.point);
   const many = asks && series && series.length > 1 ? series : null;
+  // Of several it is said where it counts for all of them.
+  const said = pending.otherwise?.[lang.value];
+  const otherwise = !many || many.every(({ of }) => of.otherwise?.[lang.value] === said) ? said : undefined;
   const nth = turnOf(fight, pending);
   return (
     <Panel
@@ -156,9 +159,7 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
           t.turn(name)
         )
       }
-      otherwise={
-        asks && !many && [nth > 1 && t.nth(nth), pending.otherwise?.[lang.value]].filter(Boolean).join(' ')
-      }
+      otherwise={asks && [nth > 1 && !many && t.nth(nth), otherwise].filter(Boolean).join(' ')}
       looksOn={!mine}
       asks={asks}
       quiet={asks && <Shown pending={pending} />}

@@ -1,7 +1,7 @@
 // Ruler: options that differ only in a number, drawn as columns of their chance under one slider, with a
 // button that takes the chosen one.
 import { useState } from 'preact/hooks';
-import type { OddsFigure } from '#engine';
+import type { OddsFigure, Option } from '#engine';
 import { briefly, figureOf, telling } from '../../../app/fight/figures.ts';
 import { oddsOf, shownOdds } from '../../../app/fight/odds.ts';
 import { stale } from '../../../app/fight/match.ts';
@@ -66,6 +66,9 @@ export function sensible(figures: readonly (readonly OddsFigure[])[]): number {
  */
 const unknown = (ways: readonly Way[]): number =>
   ways.every(({ option }) => priceOf(option) === '') ? ways.length - 1 : 0;
+
+/** Whether it is the number that the engine reckoned with before it was asked for, so that the same figures stand here. */
+export const isUsual = ({ tags }: Pick<Option, 'tags'>): boolean => tags.includes('usual');
 
 const isSaid = (one: string | false | undefined): one is string => typeof one === 'string' && one !== '';
 
@@ -142,7 +145,8 @@ export function Ruler({ id, name, ways, nameOf, take }: Props) {
   const numbers = ways.map(({ option }) => option.number ?? 0);
   const [chosen, put] = useState<number | null>(null);
   const figures = ways.map(({ aims, option }) => (aims ? [] : (oddsOf(option.id)?.figures ?? [])));
-  const at = chosen ?? (telling(figures) === null ? unknown(ways) : sensible(figures));
+  const usual = ways.findIndex(({ option }) => isUsual(option));
+  const at = chosen ?? (usual >= 0 ? usual : telling(figures) === null ? unknown(ways) : sensible(figures));
   const way = ways[Math.min(at, ways.length - 1)];
   if (!way) return null;
   const all = briefly(figures[at] ?? [], shownOdds.value?.options ?? []);

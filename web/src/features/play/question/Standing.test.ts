@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Option, Pending } from '#engine';
 import type { Fight } from '../../../engine/fight.ts';
 import { history } from '../../../app/fight/match.ts';
-import { askAgain, letSettle, letStand, standingAnswer } from './Standing.tsx';
+import { askAgain, asksForDiffering, letSettle, letStand, standingAnswer } from './Standing.tsx';
 
 const option = (id: string, ...tags: string[]): Option => ({ id, ja: id, en: id, tags, kind: '' });
 const question = (i: number, side: 'A' | 'B', ...options: Option[]) =>
@@ -47,6 +47,16 @@ test('the leftmost of equal panels pays by itself; where they differ it is asked
   letStand('leftmost', fight, pays(0, '剣', '剣'));
   expect(standingAnswer(fight, pays(3, '剣', '剣', '剣'))).toBe('1');
   expect(standingAnswer(fight, pays(3, '剣H', '剣'))).toBeNull();
+  // Why it is asked then is said; where nothing stands there is nothing to explain.
+  expect(asksForDiffering(pays(3, '剣H', '剣'))).toBe(true);
+  expect(asksForDiffering(pays(3, '剣', '剣'))).toBe(false);
+  expect(asksForDiffering({ ...pays(3, '剣H', '剣'), side: 'B' })).toBe(false);
+  // What is taken back later leaves it, and what it was said with ends it.
+  askAgain(2);
+  expect(standingAnswer(fight, pays(3, '剣', '剣'))).toBe('1');
+  askAgain(0);
+  expect(standingAnswer(fight, pays(3, '剣', '剣'))).toBeNull();
+  letStand('leftmost', fight, pays(0, '剣', '剣'));
   expect(letStand('leftmost', fight, question(4, 'A', option('1'), option('1')))).toBeNull();
 });
 
@@ -78,4 +88,17 @@ test('what was settled is not asked by the very next question, unless that offer
   letSettle(first, 'take');
   askAgain();
   expect(standingAnswer(fight, next(4, option('deploy 1')))).toBeNull();
+});
+
+test('where all that may be chosen comes to the same as declining, nobody is asked', () => {
+  seeded('7');
+  askAgain();
+  const fight = fightOf('use', 'hit');
+  expect(standingAnswer(fight, question(1, 'A', option('pass'), option('pattern 1', 'same')))).toBe('pass');
+  const another = question(1, 'A', option('pass'), option('pattern 1', 'same'), option('pattern 2'));
+  expect(standingAnswer(fight, another)).toBeNull();
+  // Where one may not decline, the same is a choice.
+  expect(
+    standingAnswer(fight, question(1, 'A', option('pattern 1', 'same'), option('pattern 2'))),
+  ).toBeNull();
 });

@@ -1,13 +1,15 @@
 // Standing answers: answers that count for later questions too. The oldest card is played, and the leftmost of equal
 // panels pays, for the rest of the fight; nobody helps for the rest of an exchange; a step that settles the next question
-// answers it.
+// answers it. A question in which there is nothing to choose is answered as well.
 import { signal } from '@preact/signals';
 import type { Pending } from '#engine';
 import { exchangeAt } from '../../../app/fight/exchange.ts';
 import { playState, stale } from '../../../app/fight/match.ts';
 import type { Fight } from '../../../engine/fight.ts';
 import { alike } from './alike.ts';
+import { onlyRefusal } from './grouping.ts';
 import { questionWords } from './words.ts';
+import * as css from './question.module.css';
 
 /**
  * What may stand: options with the tag 'oldest' for the rest of the fight, with 'for_all' for the rest of the
@@ -66,7 +68,7 @@ const marked = ({ point, options }: Pick<Pending, 'point' | 'options'>, mark: Ma
 
 /** Id of the option that a standing answer takes; null: the player is asked. */
 export function standingAnswer(fight: Fight, pending: Pending): string | null {
-  const settled = settledAnswer(pending);
+  const settled = settledAnswer(pending) ?? onlyRefusal(pending);
   if (settled !== null) return settled;
   const said = standing.value;
   // A standing answer counts for its own side alone.
@@ -86,9 +88,16 @@ export function letStand(mark: MarkedAs, fight: Fight, pending: Pending): string
   return option;
 }
 
-/** Ends all standing answers. */
-export function askAgain(): void {
-  standing.value = null;
+/** Whether the leftmost of equal panels would pay, and this question is asked because they are not equal. */
+export function asksForDiffering(pending: Pending): boolean {
+  const said = standing.value;
+  const stands = said?.mark === 'leftmost' && said.side === pending.side && said.seed === seedNow();
+  return stands && pending.point === 'pay' && pending.i > said.after && marked(pending, 'leftmost') === null;
+}
+
+/** Ends the standing answers that were given at decision `from` or later. */
+export function askAgain(from = 0): void {
+  if (standing.value && standing.value.after >= from) standing.value = null;
   settled.value = null;
 }
 
@@ -108,6 +117,7 @@ export function StandingAnswers({ fight, pending, decide }: Props) {
   };
   return (
     <>
+      {asksForDiffering(pending) && <p class={css.note}>{t.theyDiffer}</p>}
       {marks.map((mark) => {
         if (marked(pending, mark) === null) return null;
         const say = () => {

@@ -20,13 +20,21 @@ test('equal panels that pay are one option; one under a state is another', () =>
   expect(ids).toEqual([['panel 2', 'panel 4'], ['panel 3']]);
 });
 
+test('panels that bear nothing come first, since they cost nothing more', () => {
+  const mixed = [panel(1, '剣H', 'sword H'), panel(2, '剣', 'sword')];
+  const ids = alike({ point: 'pay', options: mixed }, [heat]).map((group) => group.map(({ id }) => id));
+  expect(ids).toEqual([['panel 2'], ['panel 1']]);
+});
+
 test('where panels do not pay, each is an option of its own', () => {
   expect(alike({ point: 'target', options })).toHaveLength(3);
 });
 
 test('a panel is called by its element and the names of its states', () => {
   const [plain, hot] = [panel(2, '剣', 'sword'), panel(3, '剣H', 'sword H')];
-  expect(calledAlike(plain, [heat])).toBe('剣');
-  expect(calledAlike(hot, [heat])).toBe('剣（灼熱）');
+  expect(calledAlike(plain, [heat], true)).toBe('剣');
+  expect(calledAlike(hot, [heat], true)).toBe('剣（灼熱）');
+  // One alone is told by its place as well.
+  expect(calledAlike(hot, [heat], false)).toBe('3：剣（灼熱）');
   expect(statesOf(plain, [heat])).toEqual([]);
 });

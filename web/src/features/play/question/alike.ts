@@ -14,10 +14,17 @@ const bare = (label: string): string => label.replace(/^\d+[：:]\s*/, '');
 /** What the option is but for its place. */
 const nature = ({ ja, note, effect }: Option): string => JSON.stringify([bare(ja), note, effect]);
 
-/** The options, equal ones together, in the order of the first of each; any but panels that pay are each alone. */
-export function alike({ point, options }: Pick<Pending, 'point' | 'options'>): Option[][] {
+/**
+ * The options, equal ones together, in the order of the first of each; any but panels that pay are each alone. Panels that
+ * bear nothing come first: to pay with those costs nothing more.
+ */
+export function alike(
+  { point, options }: Pick<Pending, 'point' | 'options'>,
+  states: readonly StateInfo[] = [],
+): Option[][] {
   if (point !== 'pay') return options.map((option) => [option]);
-  return [...byKey(options, nature).values()];
+  const borne = ([one]: readonly Option[]) => (one ? statesOf(one, states).length : 0);
+  return [...byKey(options, nature).values()].toSorted((x, y) => borne(x) - borne(y));
 }
 
 /** The states whose letters stand behind a panel's element: Heat of "sword H". */
@@ -26,10 +33,11 @@ export function statesOf({ en }: Option, states: readonly StateInfo[]): StateInf
   return states.filter(({ glyph }) => letters.includes(glyph));
 }
 
-/** What equal panels are called: "剣（Heat）", with the names of their states in the place of the letters. */
-export function calledAlike(option: Option, states: readonly StateInfo[]): string {
+/** What a panel that pays is called, or several equal ones (`many`), whose places differ: "3：剣", "剣（Heat）", with the names
+ * of their states in the place of the letters. */
+export function calledAlike(option: Option, states: readonly StateInfo[], many: boolean): string {
   const borne = statesOf(option, states).map(({ name }) => name[lang.value]);
-  const label = bare(option[lang.value]);
+  const label = many ? bare(option[lang.value]) : option[lang.value];
   return borne.length === 0 ? label : questionWords.value.bearing(label.replace(/\s?[A-Z]+$/, ''), borne);
 }
 

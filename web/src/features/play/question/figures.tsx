@@ -1,5 +1,5 @@
 // Facts in an option's button: the most important figure large; price, note and the next two figures small;
-// and the first figure under each other answer that the other side may give. The table (OddsTable) has all
+// and that figure under each other answer that the other side may give. The table (OddsTable) has all
 // figures.
 import type { OddsFigure, Option, OptionOdds } from '#engine';
 import type { Fight } from '../../../engine/fight.ts';
@@ -158,14 +158,28 @@ export function About({ id, option, odds, noted, effect, led }: Props) {
       )}
       {others.length > 0 && (
         <small class={css.answers} id={`${id}-answers`}>
-          {others.map(({ answer, figures: [one] }) => [
-            one && answer && (
+          {others.map(({ answer, figures }) => {
+            // The mean that stands large has its name already.
+            const mean = figures.find((one) => 'value' in one && one.name.ja === first?.name.ja);
+            const one = mean ?? figures[0];
+            if (!one || !answer) return null;
+            return [
               <span key={answer.ja}>
-                {answer[lang.value]}: <Line of={[one]} />
-              </span>
-            ),
-            ' ',
-          ])}
+                {answer[lang.value]}
+                {mean ? (
+                  <>
+                    {' '}
+                    <b>{figureOf(mean)}</b>
+                  </>
+                ) : (
+                  <>
+                    : <Line of={[one]} />
+                  </>
+                )}
+              </span>,
+              ' ',
+            ];
+          })}
         </small>
       )}
     </>

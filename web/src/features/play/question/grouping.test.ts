@@ -50,6 +50,24 @@ describe('groups', () => {
     expect(way?.option.id).toBe('yes');
   });
 
+  test('what is asked again later, and what comes to the same as declining, is not listed', () => {
+    const listed = (options: Option[]) =>
+      asked(pending(options), fight).groups.flatMap(({ parts }) =>
+        parts.flatMap(({ ways }) => ways.map(({ option }) => option.id)),
+      );
+    const attacks = [option('attack'), option('attack finisher', { tags: ['later'] })];
+    expect(listed(attacks)).toEqual(['attack']);
+    const same = option('pattern 1', { tags: ['same'] });
+    expect(listed([option('pass'), same, option('pattern 2')])).toEqual(['pattern 2', 'pass']);
+    expect(listed([same, option('pattern 2')])).toEqual(['pattern 1', 'pattern 2']);
+  });
+
+  test('what comes to nothing as things stand is listed behind declining', () => {
+    const idle = option('use finisher', { tags: ['idle'] });
+    const ways = asked(pending([idle, option('pass')]), fight).groups[0]?.parts[0]?.ways ?? [];
+    expect(ways.map((way) => way.option.id)).toEqual(['pass', 'use finisher']);
+  });
+
   test('what gives something away stands beside no other option', () => {
     const options = [
       option('wait', { kind: 'action' }),

@@ -63,9 +63,24 @@ export function byKey<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]
 
 /** Ids of the options that decline what is asked, in every system. */
 const refusals = new Set(['pass', 'skip', 'stop', 'none', 'no', 'end']);
+/** Later in the list: options that decline, and behind them those that come to nothing as things stand ('idle'). */
+const lateness = ({ id, tags }: Option): number => (tags.includes('idle') ? 2 : Number(refusals.has(id)));
 /** The same options with those that decline last, as a player reads "roll, or stop": 1 is what was asked. */
 const yesFirst = (options: readonly Option[]): Option[] =>
-  options.toSorted((x, y) => Number(refusals.has(x.id)) - Number(refusals.has(y.id)));
+  options.toSorted((x, y) => lateness(x) - lateness(y));
+
+/**
+ * Options that a reader needn't be shown: what is asked again when more is known ('later'), and what comes to the same as
+ * declining ('same'), where one may decline.
+ */
+const needless = ({ tags }: Option, { options }: Pick<Pending, 'options'>): boolean =>
+  tags.includes('later') || (tags.includes('same') && options.some(({ id }) => refusals.has(id)));
+
+/** The option that declines, if all others come to the same; null: there is something to choose. */
+export function onlyRefusal(of: Pick<Pending, 'options'>): string | null {
+  const [one, ...others] = of.options.filter((option) => !needless(option, of));
+  return one && others.length === 0 && refusals.has(one.id) ? one.id : null;
+}
 
 type Boards = Pick<Fight, 'boards'>;
 
@@ -138,7 +153,7 @@ export function asked(pending: Pending, fight: Boards): Asked {
   });
   const givesUp = pending.options.filter(({ tags }) => tags.includes('gives_up'));
   const rest = yesFirst(pending.options).filter(
-    (option) => ![folded, givesUp, aimed].some((all) => all.includes(option)),
+    (option) => !needless(option, pending) && ![folded, givesUp, aimed].some((all) => all.includes(option)),
   );
   const kinds = byKey(rest, ({ kind }) => kind);
   return {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Decided, Span } from '#engine';
 import type { Fight, FightEvent, FightPhase } from '../../../engine/fight.ts';
-import { hpSince, resultsSince } from './results.ts';
+import { changesSince, resultsSince } from './results.ts';
 
 /** A fight of one round with these phases: who is in turn, and who does what in each line. */
 function fightOf(
@@ -48,13 +48,16 @@ test('since a decision each exchange is told by what it came to, the newest last
   // All that was lost; what only goes on, as the order of a new round, is no result. The newest line stands at the end.
   expect(since(0, byHand(0, 'shoot', 'with 3'))).toEqual([
     ['shoot', 'with 3', 2, 3],
-    [8, 9],
+    [7, 8, 9],
   ]);
-  expect(since(4)).toEqual([[8, 9]]);
+  expect(since(4)).toEqual([[7, 8, 9]]);
   // That the viewer did what was chosen is no news, and what the other side does is.
   const act = { ...fightOf([['A', ['A use']]]), viewer: 'A' as const };
   expect(resultsSince({ ...act, decisions: byHand(0, 'deploy') }, 0)).toEqual([]);
   expect(resultsSince({ ...act, decisions: [] }, 0)).toHaveLength(1);
+  // What the other side does after it, and nothing of the viewer's, is not what it came to.
+  const theirs = { ...fightOf([['B', ['B use']]]), viewer: 'A' as const };
+  expect(resultsSince({ ...theirs, decisions: byHand(0, 'pass') }, 0)).toMatchObject([{ did: [] }]);
   // A decision of the other side that came later is not the viewer's.
   expect(since(0, [...byHand(0, 'shoot'), { ...byHand(7, 'evade')[0], side: 'B' } as Decided])[0]).toEqual([
     'shoot',
@@ -78,29 +81,60 @@ test('of a line with a roll and brackets its outcome is told, and of a line that
     ...(i === 2 && { dice }),
   }));
   const all = resultsSince({ ...fight, events, decisions: [], viewer: 'A' }, 0);
-  expect(all.map(({ said }) => said.map((line) => line.text))).toEqual([[['14 is above 13', ': evaded.']]]);
+  expect(all.map(({ said }) => said.map((line) => line.text))).toEqual([
+    [['B attacks'], ['14 is above 13', ': evaded.']],
+  ]);
 });
 
-test('whose HP changed since a line is told with what it was, of a duel and of each member of a party', () => {
-  const meters = (hp: number) => [
-    { id: 'card', value: 9 },
-    { id: 'HP', value: hp },
+test('what the others did is told with the act that it began with, and what came of it', () => {
+  const fight = fightOf([
+    ['A', ['A use', 'B use', 'B hit']],
+    ['B', ['B use', 'A', 'A hit']],
+    ['B', ['B use']],
+  ]);
+  const all = resultsSince({ ...fight, decisions: byHand(0, 'shoot'), viewer: 'A' }, 0);
+  expect(all.map(({ did, said }) => [...did, ...said.map(({ i }) => i)])).toEqual([
+    ['shoot', 2],
+    [3, 5],
+    [6],
+  ]);
+});
+
+test('what changed since a line: the HP of all, and of the others what they spend and new states', () => {
+  const meters = (hp: number, dp: number) => [
+    { id: 'card', value: 9, max: 9 },
+    { id: 'HP', value: hp, max: 40 },
+    { id: 'dp', value: dp, max: 25 },
+    { id: 'initiative', value: dp, max: 0 },
   ];
-  const duel = (hp: number) => ({ meters: meters(hp) });
-  const party = (...all: number[]) => ({
+  const duel = (hp: number, dp: number) => ({ meters: meters(hp, dp), states: [] });
+  const party = (states: string[], ...all: [hp: number, dp: number][]) => ({
     meters: [],
-    figures: all.map((hp, member) => ({ member, meters: meters(hp) })),
+    states: [],
+    figures: all.map(([hp, dp], member) => ({
+      member,
+      meters: meters(hp, dp),
+      states: states.map((id) => ({ id, n: 1 })),
+    })),
   });
   const boards = [
-    { sides: [duel(20), party(30, 12)] },
-    { sides: [duel(16), party(30, 5)] },
-    { sides: [duel(12), party(30, 5)] },
+    { sides: [duel(20, 9), party([], [30, 5], [12, 5])] },
+    { sides: [duel(16, 9), party([], [30, 5], [5, 5])] },
+    { sides: [duel(12, 4), party(['bind'], [30, 19], [5, 5])] },
   ] as unknown as Fight['boards'];
-  expect(hpSince({ boards }, 0)).toEqual([
-    { side: 0, member: null, was: 20, is: 12 },
-    { side: 1, member: 1, was: 12, is: 5 },
+  const said = (from: number, own: 0 | 1) =>
+    changesSince({ boards }, from, own).map(({ id, side, member, was, is }) => [id, side, member, was, is]);
+  expect(said(0, 0)).toEqual([
+    ['HP', 0, null, 20, 12],
+    ['HP', 1, 1, 12, 5],
+    ['dp', 1, 0, 5, 19],
+    ['bind', 1, 0, 0, 1],
+    ['bind', 1, 1, 0, 1],
   ]);
-  expect(hpSince({ boards }, 1)).toEqual([{ side: 0, member: null, was: 16, is: 12 }]);
-  expect(hpSince({ boards }, 2)).toEqual([]);
-  expect(hpSince({ boards }, 9)).toEqual([]);
+  expect(said(1, 1)).toEqual([
+    ['HP', 0, null, 16, 12],
+    ['dp', 0, null, 9, 4],
+  ]);
+  expect(said(2, 0)).toEqual([]);
+  expect(said(9, 0)).toEqual([]);
 });

@@ -1,5 +1,6 @@
-// Picks the lines that tell a player what has come of the actions since their last decision, and whose HP these changed.
-import type { Decided, Meter, Span } from '#engine';
+// Picks the lines that tell a player what was done since their last decision and what came of it, and finds what that changed on
+// the board.
+import type { BoardSide, Decided, Span } from '#engine';
 import { exchanges } from '../../../app/fight/exchange.ts';
 import type { Side } from '../../../app/sheet/build.ts';
 import type { Fight, FightEvent } from '../../../engine/fight.ts';
@@ -9,7 +10,7 @@ import { plainText } from '../../../engine/plainText.ts';
 export interface Result {
   /** Labels of the decision by hand that it follows from; empty: it isn't the first since that decision. */
   did: string[];
-  /** The lines that say what came of it, without rolls and brackets. */
+  /** The lines that say what came of it, without rolls and brackets; where the reader didn't begin it, first what was done. */
   said: { i: number; text: Span[] }[];
 }
 
@@ -61,12 +62,30 @@ function outcome(lines: readonly FightEvent[]): Result['said'] {
     .slice(0, most);
 }
 
+/** The outcome, and before it the act that the exchange began with. */
+function actAndOutcome(lines: readonly FightEvent[]): Result['said'] {
+  const came = outcome(lines);
+  const act = lines.find(({ tone }) => tone === 'use');
+  if (!act || came.some(({ i }) => i <= act.i)) return came;
+  return [{ i: act.i, text: inBrief(act.text) }, ...came];
+}
+
 /** Whether a line only says what somebody does. */
 const isAct = ({ tone, dice }: FightEvent) => tone === 'use' && !dice;
 
+type Decisions = Pick<Fight, 'decisions' | 'viewer'>;
+
+/** Index of the viewer's last decision by hand. */
+const lastAt = ({ decisions, viewer }: Decisions): number =>
+  decisions.findLastIndex(({ by, side }) => by === 'hand' && (!viewer || side === viewer));
+
+/** The side that took it. */
+const decider = (fight: Decisions) => fight.decisions[lastAt(fight)]?.side;
+
 /** Labels of the viewer's last decision by hand, of all its steps. */
-function lastDecision({ decisions, viewer }: Pick<Fight, 'decisions' | 'viewer'>): string[] {
-  const at = decisions.findLastIndex(({ by, side }) => by === 'hand' && (!viewer || side === viewer));
+function lastDecision(fight: Decisions): string[] {
+  const { decisions } = fight;
+  const at = lastAt(fight);
   const last = decisions[at];
   const isStep = ({ by, event, side, member }: Decided) =>
     by === 'hand' && event === last?.event && side === last.side && member === last.member;
@@ -85,9 +104,10 @@ export function resultsSince(
     const end = begins[k + 1] ?? events.length;
     if (end <= from) return [];
     const lines = events.slice(Math.max(first, from), end).filter(({ bookkeeping }) => !bookkeeping);
-    const did = first <= from ? lastDecision(fight) : [];
+    // What others begin behind a decision that did nothing is not its result.
+    const did = first <= from && lines.some(({ side }) => side === decider(fight)) ? lastDecision(fight) : [];
     // That the viewer did what they have just chosen is no news.
-    const said = did.length > 0 && lines.every(isAct) ? [] : outcome(lines);
+    const said = did.length === 0 ? actAndOutcome(lines) : lines.every(isAct) ? [] : outcome(lines);
     return said.length > 0 ? [{ did, said }] : [];
   });
   const newest = events.findLast(({ bookkeeping }) => !bookkeeping);
@@ -99,8 +119,11 @@ export function resultsSince(
   return all;
 }
 
-/** Whose HP is another than before: the side and the member of a party, and what it was and is. */
-export interface HpChange {
+/** A number or a state of a side or of a member of it that is another than before. */
+export interface Change {
+  /** A meter, or a state that was gained. */
+  of: 'meter' | 'state';
+  id: string;
   side: Side;
   /** Index in the party; in a duel null. */
   member: number | null;
@@ -108,24 +131,39 @@ export interface HpChange {
   is: number;
 }
 
-/** Every HP that has changed since line `from`, whoever acted meanwhile. */
-export function hpSince({ boards }: Pick<Fight, 'boards'>, from: number): HpChange[] {
+/** What of a side or of a member is compared. */
+type Compared = Pick<BoardSide, 'meters' | 'states'> & { member: number | null };
+
+/** Each system writes the id as its rules write the word. */
+export const isHp = (id: string): boolean => id.toLowerCase() === 'hp';
+
+const membersOf = (side: BoardSide): Compared[] => side.figures ?? [{ ...side, member: null }];
+
+/**
+ * What has changed on the board since line `from`, whoever acted meanwhile: everybody's HP, and of those that the reader doesn't
+ * play (`own`: the reader's side) also what else is spent and regained, and new states. HP stand first.
+ */
+export function changesSince({ boards }: Pick<Fight, 'boards'>, from: number, own: Side | null): Change[] {
   const [before, now] = [boards[from], boards.at(-1)];
   if (!before || !now) return [];
-  // Each system writes the id as its rules write the word.
-  const hpOf = (meters: readonly Meter[] | undefined) =>
-    meters?.find(({ id }) => id.toLowerCase() === 'hp')?.value;
-  return ([0, 1] as const).flatMap((side) => {
-    const [old, own] = [before.sides[side], now.sides[side]];
-    const pairs = own.figures
-      ? own.figures.map(({ member, meters }) => ({
-          member,
-          was: hpOf(old.figures?.find((one) => one.member === member)?.meters),
-          is: hpOf(meters),
-        }))
-      : [{ member: null, was: hpOf(old.meters), is: hpOf(own.meters) }];
-    return pairs.flatMap(({ member, was, is }) =>
-      was === undefined || is === undefined || was === is ? [] : [{ side, member, was, is }],
-    );
+  const all = ([0, 1] as const).flatMap((side) => {
+    const old = membersOf(before.sides[side]);
+    return membersOf(now.sides[side]).flatMap(({ member, meters, states }): Change[] => {
+      const then = old.find((one) => one.member === member);
+      if (!then) return [];
+      // What has no maximum tells the order of the round, or only grows, which the lines say.
+      const changed = meters.flatMap(({ id, value: is, max }): Change[] => {
+        const was = then.meters.find((one) => one.id === id);
+        if (!was || was.value === is) return [];
+        const told = isHp(id) || (side !== own && Math.max(max, was.max) > 0);
+        return told ? [{ of: 'meter', id, side, member, was: was.value, is }] : [];
+      });
+      const had = (id: string) => then.states.find((one) => one.id === id)?.n ?? 0;
+      const gained = states.flatMap(({ id, n }): Change[] =>
+        side !== own && had(id) === 0 ? [{ of: 'state', id, side, member, was: 0, is: n }] : [],
+      );
+      return [...changed, ...gained];
+    });
   });
+  return [...all.filter(({ id }) => isHp(id)), ...all.filter(({ id }) => !isHp(id))];
 }

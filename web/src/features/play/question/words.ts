@@ -31,6 +31,12 @@ export const questionWords = translated({
     en: (n: number) => `Turn no. ${n} in this round.`,
   },
   justNow: { ja: '今 ', en: 'Just now: ' },
+  /** Before what the others did since the reader's last decision, the newest first. */
+  meanwhile: { ja: 'その間に ', en: 'Meanwhile: ' },
+  inRecord: {
+    ja: (n: number) => `他${n}件は記録に`,
+    en: (n: number) => (n === 1 ? 'One more in the record' : `${n} more in the record`),
+  },
   /** What was decided, before what came of it. */
   came: {
     ja: (labels: string[]) => `${labels.join('・')} → `,
@@ -51,6 +57,10 @@ export const questionWords = translated({
   alwaysLeftmost: {
     ja: 'いつも左から払う（同じパネルだけのとき、この戦いの間）',
     en: 'Always pay from the left where all are alike (in this fight)',
+  },
+  theyDiffer: {
+    ja: '「いつも左から払う」中ですが、選べるパネルに違いがあるので、たずねます。',
+    en: 'You always pay from the left, but these panels differ: so you are asked.',
   },
   nobodyHelps: { ja: 'だれも助けない', en: 'Nobody helps' },
   playsBoth: {
@@ -104,8 +114,8 @@ export const questionWords = translated({
   },
   /** Equal panels, of which the leftmost pays. */
   anyOf: {
-    ja: (panel: string, n: number) => `${panel} ― 同じ${n}枚の左から`,
-    en: (panel: string, n: number) => `${panel}: the leftmost of ${n} alike`,
+    ja: (panel: string, n: number) => (n > 1 ? `${panel} ― 同じ${n}枚の左から` : panel),
+    en: (panel: string, n: number) => (n > 1 ? `${panel}: the leftmost of ${n} alike` : panel),
   },
   toNow: { ja: '今の盤へ', en: 'To the board as it is' },
   more: { ja: '↓ 続きがある', en: '↓ more below' },

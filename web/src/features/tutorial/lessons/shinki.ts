@@ -67,7 +67,7 @@ export const tutorial: Lessons = {
         ),
         claim(
           '第4ラウンド、倒れたヒカリは気魄を4枚払い、《オーバーライド》で立ち上がります。でも、すぐまた倒れます。',
-          'Round 4: she falls, pays 4 kihaku and rises by Override, only to fall again.',
+          'Round 4: she falls, pays 4 grit and rises by Override, only to fall again.',
           { round: 4, point: 'override', plan: null, option: 'yes' },
         ),
       ],
@@ -78,11 +78,11 @@ export const tutorial: Lessons = {
       text: [
         {
           ja: '点は6つともHPに入れます。スキルは、《紅蓮斬》が強い攻撃、《闘志》がダメージ＋2、《余燼》が気魄2枚で回復、《血気》がHP4で2枚引き。',
-          en: 'All six points go into HP. Crimson Slash strikes hard, Fighting Spirit adds 2 damage, Embers heals for 2 kihaku, Bloodrush draws two cards for 4 HP.',
+          en: 'All six points go into HP. Crimson Slash strikes hard, Fighting Spirit adds 2 damage, Embers heals for 2 grit, Bloodrush draws two cards for 4 HP.',
         },
         {
           ja: '《狂宴》はもっと強いカルネージスキルです。ただし気魄を3枚使い、狂乱になって、次の《通常攻撃》までデフォルトスキルしか使えません。',
-          en: 'Frenzied Feast, a carnage skill, strikes harder still. But it takes 3 kihaku and brings Frenzy: only default skills until the next Basic Attack.',
+          en: 'Frenzied Feast, a carnage skill, strikes harder still. But it takes 3 grit and brings Frenzy: only default skills until the next Basic Attack.',
         },
       ],
       hero: sheet(learned),
@@ -138,14 +138,14 @@ export const tutorial: Lessons = {
         ),
         claim(
           '第4ラウンド、また標準の《狂宴》で気魄が減ります。第9ラウンドに倒れた時、《オーバーライド》の4枚がありません。',
-          'Round 4: Frenzied Feast by default again, for 3 kihaku. When she falls in round 9, the 4 for Override are not there.',
+          'Round 4: Frenzied Feast by default again, for 3 grit. When she falls in round 9, the 4 for Override are not there.',
           { round: 4, point: 'command', plan: null, option: 'skill kyoen B1' }, // 狂宴 → 大顎
         ),
       ],
       winner: 'B',
     },
     {
-      title: { ja: '気魄を残す', en: 'Keeping kihaku' },
+      title: { ja: '気魄を残す', en: 'Keeping grit' },
       text: [
         {
           ja: '「気魄を4枚残す」は、払うと4枚を割る選択肢を外します。残りの中から、また標準の順で選ばれます。',
@@ -229,7 +229,7 @@ export const tutorial: Lessons = {
         ),
         claim(
           '第8ラウンド、手には♥K。《狂宴》なら倒せるので、プラン1が取っておいた気魄を使います。',
-          'Round 8: with the king of hearts Frenzied Feast kills, and plan 1 spends the kihaku that was kept.',
+          'Round 8: with the king of hearts Frenzied Feast kills, and plan 1 spends the grit that was kept.',
           { round: 8, point: 'command', plan: 0, option: 'skill kyoen B1', others: { 2: 'leavesNothing' } }, // 狂宴 → 大顎
         ),
       ],

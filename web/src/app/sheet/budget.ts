@@ -1,10 +1,10 @@
 // Counts the points of a sheet: how many a field may use, and how many it has used. The engine checks the same
 // (`Budget` of bindings/types/system.d.ts).
 import type { Budget, Build, Form, FormField } from '#engine';
-import type { Values } from '../../../app/sheet/sheet.ts';
-import { bought, left, listOf, taken } from '../../../app/sheet/capacity.ts';
-import { mostItems } from '../../../app/sheet/conditions.ts';
-import { entriesOf } from '../../../app/plans/entries.ts';
+import type { Values } from './sheet.ts';
+import { bought, left, listOf, taken } from './capacity.ts';
+import { mostItems } from './conditions.ts';
+import { entriesOf } from '../plans/entries.ts';
 
 /** The points of a budget, by the chosen value; undefined: no value is chosen, so nothing is counted. */
 export function totalOf({ totals }: Budget, values: Values): number | undefined {

@@ -1,0 +1,34 @@
+// Types of the format of a GM's own list: a JSON Schema with what a form needs besides (core/sheet/own_schema.hpp).
+import type { Text } from './text.d.ts';
+
+/** What may stand somewhere in a list. */
+export interface ListPart {
+  /** What it is called, where it stands under a key. */
+  label?: Text;
+  $ref?: string;
+  anyOf?: ListPart[];
+  type?: 'string' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
+  enum?: string[];
+  /** What the words of `enum` are called. */
+  labels?: Text[];
+  minimum?: number;
+  maximum?: number;
+  default?: number;
+  maxLength?: number;
+  /** A text in the words of plans. */
+  format?: 'amount' | 'condition';
+  pattern?: string;
+  minItems?: number;
+  maxItems?: number;
+  items?: ListPart;
+  properties?: Record<string, ListPart>;
+  required?: string[];
+  /** The key whose word says which of `oneOf` an object is. */
+  chooser?: string;
+  oneOf?: ListPart[];
+}
+
+/** The whole list. */
+export interface ListSchema extends ListPart {
+  $defs: Record<string, ListPart>;
+}

@@ -1,0 +1,128 @@
+// The format of a GM's own list as tables: a row for each key of an object, with what may stand there and what it is
+// called. The readers take types, bounds and words from the rows, and core/sheet/own_schema writes them as a JSON
+// Schema, from which the page makes its forms.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/sheet/own_list.hpp"
+
+namespace shiaiba {
+
+/// A word that may stand somewhere, and what it is called.
+struct FormatWord {
+    const char* id;
+    const char* ja;
+    const char* en;
+};
+
+/// What may stand under a key, as bits: a key may have several forms.
+enum FormatType : unsigned {
+    kOfId = 1,
+    kOfName = 2,
+    /// A text of at most `most` characters.
+    kOfText = 4,
+    /// One of `words`; without `words`, any text, which the reader judges.
+    kOfWord = 8,
+    /// An array of `words`, of at least `least`.
+    kOfWords = 16,
+    /// A whole number from `least` to `most`.
+    kOfNumber = 32,
+    kOfFlag = 64,
+    /// An amount or a condition in the words of plans.
+    kOfAmount = 128,
+    kOfCondition = 256,
+    /// An object of the shape `part`, or an array of at most `most` of them.
+    kOfPart = 512,
+    kOfParts = 1024,
+    /// An array of two numbers from `least` to `most`.
+    kOfPair = 2048,
+    /// null, which stands for a missing key.
+    kOfNull = 4096,
+};
+
+struct FormatShape;
+
+struct FormatKey {
+    const char* key;
+    const char* ja;
+    const char* en;
+    unsigned types;
+    bool must = false;
+    int least = 0;
+    int most = 0;
+    /// What a missing number counts as.
+    int usual = 0;
+    std::span<const FormatWord> (*words)() = nullptr;
+    const FormatShape* part = nullptr;
+    /// Where the shape has a chooser: those of its words, as bits, with which the key may stand.
+    unsigned with = ~0U;
+};
+
+/// The keys of an object.
+struct FormatShape {
+    /// Its name in the schema.
+    const char* id;
+    std::span<const FormatKey> keys;
+    /// The key whose word says which of the others there are; nullptr: all.
+    const char* chooser = nullptr;
+
+    /// The row of a key, which there must be.
+    const FormatKey& row(std::string_view key) const;
+};
+
+/// The words of a table, as a row names them.
+template <const auto& all>
+std::span<const FormatWord> words_in() {
+    return all;
+}
+
+/// Behind what the last problem says: the words that there are.
+void allow_words(Problems& problems, std::span<const char* const> words);
+
+/// A reader of an object of a list that takes its bounds and words from a shape.
+class ShapedObject : public ListObject {
+public:
+    /// `strange`: the code of a word that there isn't.
+    ShapedObject(ListObject object, const FormatShape& shape, std::string_view strange)
+        : ListObject(std::move(object)), shape_(&shape), strange_(strange) {}
+
+    /// The object under the key, which there must be.
+    ShapedObject part(const char* key) const;
+    /// An element of the array under the key.
+    ShapedObject part_at(const char* key, std::size_t k) const;
+    /// The array under the key; nullptr if there is none or if it is malformed.
+    const Json* list(const char* key) const { return ListObject::list(key, most(key)); }
+    std::size_t most(const char* key) const {
+        return static_cast<std::size_t>(shape_->row(key).most);
+    }
+    /// Index of the word under the key; −1 if it is absent or none of the row's.
+    int word(const char* key) const;
+    /// Indices of the words in the array under the key; each that is none of the row's is a problem.
+    std::vector<int> words(const char* key) const;
+    int number(const char* key) const;
+    /// The element of a pair.
+    int number(const char* key, std::size_t k, int usual) const;
+    /// Whether an object of this word of the chooser has the key.
+    bool takes(const char* key, int chosen) const {
+        return (shape_->row(key).with & (1U << static_cast<unsigned>(chosen))) != 0;
+    }
+    /// Reports every key that the shape has not, with this word of its chooser.
+    void only_its(int chosen = 0) const;
+
+private:
+    /// Index of the value among the row's words; −1: it is none.
+    static int place_of(const FormatKey& row, const Json& given);
+    /// Says that the value under the key is none of the row's words, and which there are.
+    void say_strange(const FormatKey& row, const Json& given) const;
+
+    const FormatShape* shape_;
+    std::string_view strange_;
+};
+
+} // namespace shiaiba

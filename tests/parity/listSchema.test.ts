@@ -1,0 +1,95 @@
+// Tests that the JSON Schema of a system's lists fits the reader: what the engine reads passes, and a key that there
+// isn't passes neither.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { AnalysisModule } from '#analysis';
+import type { Match } from '#engine';
+import { loadAnalysis, ok, root } from './module.ts';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+/** The setting of each system's lists. */
+const settings = { shinki: 'skills' } as const;
+
+/** The examples of the page about own data, and the effects of tests/own-data. */
+const matches = (system: string): Match[] => [
+  ...[...readFileSync(resolve(root, 'docs/own-data.md'), 'utf8').matchAll(/```json\n(.+?)```/gsu)].map(
+    ([, text = '']) => JSON.parse(text) as Match,
+  ),
+  ...(
+    JSON.parse(readFileSync(resolve(root, `tests/own-data/${system}.json`), 'utf8')) as { match: Match }[]
+  ).map(({ match }) => match),
+];
+/** The lists in them. */
+const listsOf = (system: string, key: string): Json[] =>
+  matches(system)
+    .filter((match) => match.system === system)
+    .map(({ settings = {} }) => (settings as Record<string, Json>)[key] ?? null);
+/** The JSON with one thing altered, for everything in it: a key taken out, a key added, a value of another type, a
+ * number that is far too large. */
+function* altered(json: Json): Generator<Json> {
+  if (typeof json === 'number') yield 1_000_000;
+  if (typeof json !== 'object') yield [];
+  if (typeof json !== 'object' || json === null) return;
+  if (Array.isArray(json)) {
+    yield {};
+    for (const [at, one] of json.entries()) {
+      for (const other of altered(one)) yield json.map((each, k) => (k === at ? other : each));
+    }
+    return;
+  }
+  yield { ...json, strange: 1 };
+  for (const [key, one] of Object.entries(json)) {
+    yield Object.fromEntries(Object.entries(json).filter(([other]) => other !== key));
+    for (const other of altered(one)) yield { ...json, [key]: other };
+  }
+}
+
+describe.each(Object.entries(settings))('%s', (system, key) => {
+  let analysis: AnalysisModule;
+  let valid: ValidateFunction;
+  let house: Json;
+  const refused = (list: Json) =>
+    ok(analysis.readSetting(system, key, JSON.stringify(list))).problems.length > 0;
+  beforeAll(async () => {
+    analysis = await loadAnalysis(system);
+    // What a form needs besides is none of JSON Schema's keywords and formats.
+    valid = new Ajv2020({ strict: false, validateFormats: false }).compile(
+      ok(analysis.settingSchema(system)) ?? false,
+    );
+    house = JSON.parse(ok(analysis.usualSetting(system, key))) as Json;
+  });
+
+  test('the house’s list, those of the docs and those of tests pass', () => {
+    const lists = listsOf(system, key);
+    expect(lists.length).toBeGreaterThan(10);
+    for (const list of [house, ...lists]) {
+      expect(valid(list), JSON.stringify(valid.errors)).toBe(true);
+      expect(refused(list)).toBe(false);
+    }
+  });
+
+  test('whatever the engine reads passes, and what has a strange key never does', () => {
+    let strange = 0;
+    // Small lists: each is asked about a few hundred times.
+    for (const list of listsOf(system, key)) {
+      for (const one of altered(list)) {
+        const text = JSON.stringify(one);
+        if (text.includes('"strange":1')) {
+          strange++;
+          expect(valid(one), text).toBe(false);
+        }
+        if (!valid(one)) expect(refused(one), `${JSON.stringify(valid.errors)} ${text}`).toBe(true);
+      }
+    }
+    expect(strange).toBeGreaterThan(50);
+  });
+});
+
+test('systems whose texts say everything have none', async () => {
+  for (const system of ['shiden', 'rakuen']) {
+    const analysis = await loadAnalysis(system);
+    expect(ok(analysis.settingSchema(system))).toBeNull();
+  }
+});

@@ -1,0 +1,69 @@
+// Tests the form of a GM's own list: it begins as the house's, tells each problem at its field, is fought with at each
+// change without one, and is the same list as its JSON.
+import { wrong } from '../kit/axe.ts';
+import { expect, open, settings, test, unless } from '../kit/fixture.ts';
+import { pathOf } from '../kit/games.ts';
+import { listFormWords, languages, listsWords, settingsWords } from '../kit/words.ts';
+
+const label = { ja: 'スキルリスト', en: 'Skill list' };
+
+for (const lang of languages) {
+  test(`a skill of one's own is made in the form and fought with (${lang})${unless(lang === 'ja')}`, async ({
+    page,
+  }) => {
+    const [t, l] = [listFormWords[lang], listsWords[lang]];
+    const named = (ja: string, en: string) => ({ name: { ja, en }[lang], exact: true });
+    await open(page, pathOf('shinki', lang));
+    await (
+      await settings(page)
+    )
+      .getByRole('button', { name: settingsWords[lang].ownFile(label[lang]) })
+      .click();
+    const dialog = page.getByRole('dialog', { name: l.title(label[lang]) });
+    const entries = dialog.getByRole('combobox', named('スキル', 'Skills'));
+    await expect(entries.getByRole('option')).toHaveCount(23);
+    await expect(dialog.getByText(t.start)).toBeVisible();
+
+    await dialog.getByRole('button', { name: t.copy, exact: true }).click();
+    await expect(entries.getByRole('option')).toHaveCount(24);
+    await expect(dialog.getByText(t.fine)).toBeVisible();
+    await dialog.getByRole('textbox', named('名前', 'Name')).fill('《怒りの一打》');
+
+    const constant = dialog.getByRole('textbox', named('定数', 'constant'));
+    await constant.fill('500');
+    await expect(dialog.getByText(t.waiting(1))).toBeVisible();
+    await expect(constant).toHaveAttribute('aria-invalid', 'true');
+    await expect(constant).toHaveAccessibleDescription(/-99–99/);
+    await constant.fill('9');
+    await expect(dialog.getByText(t.fine)).toBeVisible();
+
+    // A second effect, in words; a broken word is told at its place with those that there are.
+    await dialog.getByRole('button', { name: t.add({ ja: '効果', en: 'Effects' }[lang]) }).click();
+    const second = dialog.getByRole('group', named('効果 2', 'Effects 2'));
+    const amount = second.getByRole('textbox', named('量', 'Amount'));
+    await amount.fill('自分の失ったパン÷4');
+    await expect(amount).toHaveAccessibleDescription(/自分の失ったHP|my lost hp/);
+    await amount.fill('自分の失ったHP÷4');
+    await expect(dialog.getByText(t.fine)).toBeVisible();
+    expect(await wrong(page)).toEqual([]);
+
+    // The JSON is the same list.
+    await dialog.getByRole('radio', { name: l.json }).check();
+    const box = dialog.getByRole('textbox', { name: l.label });
+    const list = JSON.parse(await box.inputValue()) as { skills: { ja: string; effects: unknown[] }[] };
+    expect(list.skills.at(-1)).toMatchObject({
+      ja: '《怒りの一打》',
+      effects: [
+        { op: 'damage', amt: { x: 1, c: 9 } },
+        { op: 'damage', amt: '自分の失ったHP÷4' },
+      ],
+    });
+    await box.fill(JSON.stringify(list).replace('怒りの一打', '静かな一打'));
+    await dialog.getByRole('radio', { name: l.form }).check();
+    await entries.selectOption('《静かな一打》');
+    await expect(second).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(await settings(page)).toContainText({ ja: '自分のリスト', en: 'My list' }[lang]);
+  });
+}

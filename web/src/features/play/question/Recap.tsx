@@ -1,0 +1,86 @@
+// What happened since the reader's last decision, above the next question: what they did came to, what the others did, the newest
+// first, and what that changed on the board.
+import type { Fight } from '../../../engine/fight.ts';
+import { system } from '../../../app/fight/match.ts';
+import type { Side } from '../../../app/sheet/build.ts';
+import { nameOf } from '../../../app/sheet/names.ts';
+import { meterCalled } from '../../../components/board/standing.ts';
+import { Spans } from '../../../components/Inline.tsx';
+import { lang } from '../../../i18n/index.ts';
+import { newsFrom } from '../turns.tsx';
+import { type Change, type Result, changesSince, resultsSince } from './results.ts';
+import { questionWords } from './words.ts';
+import * as css from './question.module.css';
+
+/** The name of a member of a party, or of a lone side. */
+function nameAt(fight: Fight, { side, member }: Change): string {
+  const names = fight.members?.[side] ?? [];
+  return (names.length > 1 && member !== null && names[member]) || nameOf(fight, side);
+}
+
+/**
+ * On a phone, whose board has no band for it, the round; then what has changed, by the number or state: "HP ミコト 34→18 DP 大蛇
+ * 5→19".
+ */
+function Changes({ fight, all }: { fight: Fight; all: readonly Change[] }) {
+  const form = system.value?.form;
+  const called = ({ of, id }: Change) =>
+    of === 'meter'
+      ? form && meterCalled(form, id, lang.value)
+      : form?.states.find((one) => one.id === id)?.name[lang.value];
+  return (
+    <p>
+      <b class={css.round}>{fight.rounds.at(-1)?.title} </b>
+      {all.map((one, k) => {
+        const before = all[k - 1];
+        const name = called(one);
+        return (
+          name && (
+            <span key={`${one.id} ${one.side} ${String(one.member)}`} class={css.change}>
+              {!(before?.of === one.of && before.id === one.id) && <b>{name} </b>}
+              <bdi>{nameAt(fight, one)}</bdi>
+              {one.of === 'meter' && ` ${one.was}→${one.is}`}{' '}
+            </span>
+          )
+        );
+      })}
+    </p>
+  );
+}
+
+const Said = ({ of }: { of: Result['said'] }) => (
+  <>{of.map(({ i, text }) => [<Spans key={i} of={text} />, ' '])}</>
+);
+
+/** Most exchanges that are told above a question; of more the newest, and how many the record has besides. */
+const mostTold = 3;
+
+/** What came of the reader's own last decision, what the others did since, the newest first, and what that changed. */
+export function Recap({ fight, side }: { fight: Fight; side: Side | null }) {
+  const t = questionWords.value;
+  const from = newsFrom(fight) ?? 0;
+  const all = resultsSince(fight, from);
+  const changes = changesSince(fight, from, side);
+  const own = all.filter(({ did }) => did.length > 0);
+  const others = all.filter(({ did }) => did.length === 0);
+  const told = others.slice(others.length > mostTold ? 1 - mostTold : 0).toReversed();
+  const left = others.length - told.length;
+  return (
+    <div class={css.now}>
+      <Changes fight={fight} all={changes} />
+      {own.map(({ did, said }, k) => (
+        <p key={k}>
+          <b>{t.came(did)}</b>
+          <Said of={said} />
+        </p>
+      ))}
+      {told.map(({ said }, k) => (
+        <p key={`other ${k}`}>
+          <b>{k > 0 ? '' : told.length > 1 || left > 0 ? t.meanwhile : t.justNow}</b>
+          <Said of={said} />
+        </p>
+      ))}
+      {left > 0 && <p>{t.inRecord(left)}</p>}
+    </div>
+  );
+}
