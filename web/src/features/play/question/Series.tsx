@@ -23,8 +23,8 @@ const isNumber = ({ options }: Pending): boolean => options.every(({ number }) =
 /** The figures of an option, as small as under a button. */
 function Figures({ of, odds }: { of: Option; odds: Odds | null }) {
   const all = odds?.options ?? [];
-  const own = all.find(({ option }) => option === of.id);
-  return own ? <Line of={briefly(own.figures, all)} /> : null;
+  const mine = all.find(({ option }) => option === of.id);
+  return mine ? <Line of={briefly(mine.figures, all)} /> : null;
 }
 
 interface RowProps {
