@@ -193,7 +193,7 @@ constexpr std::array<FormatKey, 4> kCostKeys{{
      .types = kOfNumber | kOfPart,
      .most = kMostCost,
      .part = &kCardsShape},
-    number("kihaku", "気魄", "kihaku", 0, kMostCost),
+    number("kihaku", "気魄", "grit", 0, kMostCost),
     number("hp", "HP", "HP", 0, kMostCost),
     number("fatal", "フェイタル", "fatal", 0, kMostCost),
 }};

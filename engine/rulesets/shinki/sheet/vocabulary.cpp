@@ -130,7 +130,7 @@ constexpr plan::FactPhrase kFactPhrases[] = {
     {of(Fact::LostHp), "{w} lost hp", "{w}失ったHP"},
     {of(Fact::Fatal), "{w} fatal damage", "{w}フェイタルダメージ"},
     {of(Fact::Hand), "{w} hand", "{w}手札"},
-    {of(Fact::Kihaku), "{w} kihaku", "{w}気魄"},
+    {of(Fact::Kihaku), "{w} grit|{w} kihaku", "{w}気魄"},
     {of(Fact::Column), "{w} column", "{w}列"},
     {of(Fact::Has), "{h} {X}", "{h}{X}状態"},
     {of(Fact::Round), "round", "ラウンド"},
@@ -175,14 +175,14 @@ constexpr plan::Decision kDecisions[] = {
     {"discard", "discarding", "捨て札", "the lowest card", "最低の札"},
     {"override", "Override", "オーバーライド", "override", "使用する"},
     {"finish", "finishing", "とどめ", "spare", "刺さない", 1U << of(Point::Command)},
-    {"overflow", "kihaku over its limit", "上限を超えた気魄", "the oldest card", "最も古い札"},
+    {"overflow", "grit over its limit", "上限を超えた気魄", "the oldest card", "最も古い札"},
     {"timed", "the start", "開始時", "use", "使用する"},
     {"target", "further targets", "対象の追加", "as many as may be", "できるだけ"},
 };
 
 constexpr std::uint32_t kKeeping = 1U << of(Point::Command) | 1U << of(Point::React) |
                                    1U << of(Point::RoundEnd) | 1U << of(Point::Timed);
-constexpr plan::Resource kResources[] = {{"kihaku", "kihaku", "気魄", kKeeping},
+constexpr plan::Resource kResources[] = {{"kihaku", "grit", "気魄", kKeeping},
                                          {"cards", "cards", "手札", kKeeping}};
 
 enum Group : std::uint8_t { kSkills, kAnswersOf, kPaidFor, kSkillsOn };
@@ -311,12 +311,12 @@ constexpr plan::Form kForms[] = {
     {Verb::Prefer, of(Point::Finish), "finish the fallen", "とどめを刺す", {{tag(Tag::Finish), 0}}},
     {Verb::Prefer,
      of(Point::Overflow),
-     "discard the highest kihaku",
+     "discard the highest grit|discard the highest kihaku",
      "最高の気魄を捨てる",
      {{tag(Tag::CardRank), kHighestCard}}},
     {Verb::Prefer,
      of(Point::Overflow),
-     "discard the lowest kihaku",
+     "discard the lowest grit|discard the lowest kihaku",
      "最低の気魄を捨てる",
      {{tag(Tag::CardRank), kLowestCard}}},
     {Verb::Prefer,
@@ -324,7 +324,8 @@ constexpr plan::Form kForms[] = {
      "calm down at the round's end",
      "ラウンドの終わりに狂乱を鎮める",
      {{tag(Tag::Action), kCalmAction}}},
-    {Verb::Keep, static_cast<std::uint8_t>(Resource::Kihaku), "keep {n} kihaku", "気魄を{n}枚残す"},
+    {Verb::Keep, static_cast<std::uint8_t>(Resource::Kihaku), "keep {n} grit|keep {n} kihaku",
+     "気魄を{n}枚残す"},
     {Verb::Keep, static_cast<std::uint8_t>(Resource::Cards), "keep {n} cards", "手札を{n}枚残す"},
     // Skills of own lists (4.1).
     {Verb::Prefer, of(Point::Timed), "use {s} at the start", "開始時に{s}を使用する", {}, "P013"},
@@ -372,7 +373,7 @@ constexpr plan::FactPhrase kListPhrases[] = {
     {of(Fact::LostHp), "{w} lost hp", "{w}失ったHP"},
     {of(Fact::Fatal), "{w} fatal damage", "{w}フェイタルダメージ"},
     {of(Fact::Hand), "{w} hand", "{w}手札"},
-    {of(Fact::Kihaku), "{w} kihaku", "{w}気魄"},
+    {of(Fact::Kihaku), "{w} grit|{w} kihaku", "{w}気魄"},
     {of(Fact::Column), "{w} column", "{w}列"},
     {of(Fact::Has), "{h} {X}", "{h}{X}状態"},
     {of(Fact::Round), "round", "ラウンド"},
