@@ -149,7 +149,7 @@ export const tutorial: Lessons = {
       text: [
         {
           ja: '「気魄を4枚残す」は、払うと4枚を割る選択肢を外します。残りの中から、また標準の順で選ばれます。',
-          en: '“Keep 4 kihaku” drops every option that would leave less. Among the others the standard order chooses as before.',
+          en: '“Keep 4 grit” drops every option that would leave less. Among the others the standard order chooses as before.',
         },
         {
           ja: 'プランは上から聞かれ、上で決まったことは下で覆りません。倒せる時は、4枚を割っても倒します。',
