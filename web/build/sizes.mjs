@@ -61,14 +61,14 @@ const budgets = [
   ...[...modules].map(([id, file]) => ({
     what: `engine of ${id}`,
     files: [file],
-    most: 260,
+    most: 262,
   })),
   ...[...modules.keys()].map((id) => ({
     what: `on demand: engine of many fights of ${id}`,
     files: [analyses.get(id)],
-    most: 468,
+    most: 470,
   })),
-  ...lazy.map((file) => ({ what: `on demand: ${basename(file)}`, files: [file], most: 12.5 })),
+  ...lazy.map((file) => ({ what: `on demand: ${basename(file)}`, files: [file], most: 13 })),
   ...[...modules.keys()].flatMap((id) => [`${id}/index.html`, `en/${id}/index.html`].map(cold)),
   ...all
     .filter((file) => file.startsWith('cards/'))
