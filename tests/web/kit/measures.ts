@@ -9,6 +9,8 @@ export function small(page: Page): Promise<string[]> {
     );
     return [...controls].flatMap((one) => {
       if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: false })) return [];
+      // A hint that lets presses through is no target.
+      if (getComputedStyle(one).pointerEvents === 'none') return [];
       // A link in running text is as high as its line; a hidden box is pressed through its label.
       if (one.matches(':is(p, li, td, dd, h3, h4) a') && getComputedStyle(one).display === 'inline')
         return [];

@@ -121,7 +121,7 @@ for (const lang of languages) {
       await page.getByRole('button', { name: stageWords[lang].quick }).click();
       await expect(choices(page, lang).first()).toBeVisible();
       // The choice who attacks first has no odds.
-      const first = choices(page, lang).filter({ hasText: /^(先攻|Attack first)$/ });
+      const first = choices(page, lang).filter({ hasText: /^(先攻|Attack first)/ });
       if (await first.isVisible()) await first.click();
       await page.getByText(p.asTable).click();
       await page.getByText(p.asTable).click();
