@@ -98,7 +98,7 @@ test('the numbers of a lone piece keep their words beside a state', async ({ pag
           (span) => span.textContent === 'イニシアティブ',
         )?.parentElement;
         const seal = [...one.querySelectorAll('b')].findLast(
-          (b) => b.checkVisibility() && /^\p{sc=Han}$/u.test(b.textContent),
+          (b) => b.checkVisibility() && /^\p{sc=Han}\d*$/u.test(b.textContent),
         );
         const [end, begin] = [
           last?.getBoundingClientRect().right ?? 0,
