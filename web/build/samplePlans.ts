@@ -2,7 +2,7 @@
 // time. In the browser the question would need the module for many fights.
 import type { Plugin } from 'vite';
 import type { PlanRead } from '#engine';
-import { entriesOf, textOf } from '../src/app/plans/entries.ts';
+import { entriesOf, textOf } from '../src/app/sheet/planEntries.ts';
 import type { Beginning } from '../src/engine/client.ts';
 import all from '../src/gen/systems.json' with { type: 'json' };
 import { openAnalysis, openEngine } from './engine.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Build, Form, PlanRead } from '#engine';
 import { asRead, differInKind } from './asRead.ts';
-import type { Entry } from './entries.ts';
+import type { Entry } from '../sheet/planEntries.ts';
 
 const form = {
   fields: [

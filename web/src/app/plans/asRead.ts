@@ -1,7 +1,7 @@
 // Builds with their plans as the engine reads them: what was pasted back is the same as what was copied, in other clothes.
 import type { Build, Form, FormField, PlanRead } from '#engine';
 import { membersOf, partyField } from '../sheet/party.ts';
-import { type Entry, entriesOf, textOf } from './entries.ts';
+import { type Entry, entriesOf, textOf } from '../sheet/planEntries.ts';
 
 /** What the engine says of plans of a build, in their order. */
 export type Reads = (build: Build, plans: readonly Entry[]) => Promise<readonly PlanRead[]>;

@@ -8,7 +8,7 @@ import { isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
 import { reasonOf } from '../../engine/reason.ts';
 import { lang } from '../../i18n/index.ts';
-import type { Definition, Entry } from './entries.ts';
+import type { Definition, Entry } from '../sheet/planEntries.ts';
 
 export const planWords = signal<PlanWords | null>(null);
 

@@ -4,7 +4,7 @@ import type { Build, Lang, PlanRead } from '#engine';
 import type { Settings } from '../sheet/build.ts';
 import { settings } from '../fight/match.ts';
 import type { AnalysisQuestion } from '../../engine/protocol.ts';
-import { type Entry, entriesOf, shown, textOf } from './entries.ts';
+import { type Entry, entriesOf, shown, textOf } from '../sheet/planEntries.ts';
 
 const kana = /[\u3041-\u30ff]/;
 

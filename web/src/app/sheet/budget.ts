@@ -4,7 +4,7 @@ import type { Budget, Build, Form, FormField } from '#engine';
 import type { Values } from './sheet.ts';
 import { bought, left, listOf, taken } from './capacity.ts';
 import { mostItems } from './conditions.ts';
-import { entriesOf } from '../plans/entries.ts';
+import { entriesOf } from './planEntries.ts';
 
 /** The points of a budget, by the chosen value; undefined: no value is chosen, so nothing is counted. */
 export function totalOf({ totals }: Budget, values: Values): number | undefined {

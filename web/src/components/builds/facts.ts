@@ -2,7 +2,7 @@
 // are made from them.
 import type { Build, Form, FormField, Lang, PartField, PatternsField } from '#engine';
 import { note, row } from '../../app/sheet/build.ts';
-import { entriesOf } from '../../app/plans/entries.ts';
+import { entriesOf } from '../../app/sheet/planEntries.ts';
 import {
   type Pattern,
   bought,

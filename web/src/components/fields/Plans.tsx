@@ -5,7 +5,7 @@ import { settings } from '../../app/fight/match.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../lazy.tsx';
 import { lang } from '../../i18n/index.ts';
-import { entriesOf, textOf } from '../../app/plans/entries.ts';
+import { entriesOf, textOf } from '../../app/sheet/planEntries.ts';
 import { known, plansIn } from '../../app/plans/plansIn.ts';
 import { pointsWords } from './points/words.ts';
 import type { CharacterProps } from '../../app/sheet/sheet.ts';

@@ -6,7 +6,7 @@ import type { Build, Form } from '#engine';
 import { memberAt, withMember } from '../../app/sheet/build.ts';
 import { edit, setup, system } from '../../app/fight/match.ts';
 import { plansOf } from '../../app/plans/ask.ts';
-import { entriesOf } from '../../app/plans/entries.ts';
+import { entriesOf } from '../../app/sheet/planEntries.ts';
 import { putOn } from '../../components/builds/builds.ts';
 import {
   type Cut,

@@ -3,7 +3,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { CoverageReport, PlanCoverage, SurgeryReport } from '#analysis';
 import type { Build, Form, PlansField, TacticField, Text } from '#engine';
-import { type Entry, moved } from '../../app/plans/entries.ts';
+import { type Entry, moved } from '../../app/sheet/planEntries.ts';
 import type { Side } from '../../app/sheet/build.ts';
 import { membersOf, partyField } from '../../app/sheet/party.ts';
 import { system } from '../../app/fight/match.ts';

@@ -1,7 +1,7 @@
 // Tests of the templates that a build can use.
 import { expect, test } from 'vitest';
 import type { PlanRead } from '#engine';
-import type { Entry } from '../../app/plans/entries.ts';
+import type { Entry } from '../../app/sheet/planEntries.ts';
 import { templatesOf, usable } from './PlanEditor.tsx';
 
 test('plans that the sheet cannot have are left out, and ideas of which nothing is left', () => {

@@ -2,7 +2,7 @@
 // templates. Order is priority: the first plan that applies decides.
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Build, PlanRead, PlanTemplate, Text } from '#engine';
-import { type Definition, type Entry, definitionsOf, entriesOf, moved } from '../../app/plans/entries.ts';
+import { type Definition, type Entry, definitionsOf, entriesOf, moved } from '../../app/sheet/planEntries.ts';
 import { lang } from '../../i18n/index.ts';
 import {
   definitionRead,

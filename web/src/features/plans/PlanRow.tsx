@@ -4,7 +4,7 @@ import type { Build, PlanTree } from '#engine';
 import { lazy } from '../../components/lazy.tsx';
 import { lang } from '../../i18n/index.ts';
 import { planWords, readOf } from '../../app/plans/ask.ts';
-import { type Entry, withNote, withText } from '../../app/plans/entries.ts';
+import { type Entry, withNote, withText } from '../../app/sheet/planEntries.ts';
 import { PlanText } from './PlanText.tsx';
 import { dragLine } from '../../components/drag/lines.ts';
 import { plansWords } from './words.ts';

@@ -5,7 +5,7 @@ import type { Build, PlanCompletion, PlanRead, Problem } from '#engine';
 import { lang } from '../../i18n/index.ts';
 import { system } from '../../app/fight/match.ts';
 import { complete } from '../../app/plans/ask.ts';
-import { type Entry, linesOf, shown } from '../../app/plans/entries.ts';
+import { type Entry, linesOf, shown } from '../../app/sheet/planEntries.ts';
 import { heard, withReadings } from './readings.ts';
 import { plansWords } from './words.ts';
 import * as css from './plans.module.css';

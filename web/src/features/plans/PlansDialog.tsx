@@ -13,7 +13,7 @@ import { WordsIn } from '../../components/term/WordsIn.tsx';
 import { words } from '../../i18n/index.ts';
 import { sheetOf } from '../../app/sheet/sheet.ts';
 import { planWords, plansOf } from '../../app/plans/ask.ts';
-import { entriesOf, textOf } from '../../app/plans/entries.ts';
+import { entriesOf, textOf } from '../../app/sheet/planEntries.ts';
 import { PlanEditor, type Template, countBroken, templatesOf } from './PlanEditor.tsx';
 import { plansWords } from './words.ts';
 import * as css from './plans.module.css';

@@ -1,7 +1,7 @@
 // Tests of the editor's plans: how they are read from a build, shown, moved and pasted.
 import { expect, test } from 'vitest';
 import type { PlanRead } from '#engine';
-import { entriesOf, linesOf, moved, shown, withNote, withText } from './entries.ts';
+import { entriesOf, linesOf, moved, shown, withNote, withText } from './planEntries.ts';
 
 const tree = { do: { verb: 'prefer', kind: 'defend', sel: { action: 'guard' } } };
 const read = (lang: 'ja' | 'en', whole = true): PlanRead => ({
