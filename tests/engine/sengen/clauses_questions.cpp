@@ -151,7 +151,7 @@ TEST_CASE("6, w1: a second question about spell cards is a short one", "[sengen]
     using Asked = std::vector<std::string>;
     const char* const first = "{A1}、ターン開始時にスペルカードをどうする？";
     CHECK(asked(R"("cards":["veil","comet"])", {"deploy 1", "pass"}) ==
-          Asked{first, "{A1}、スペルカードをもう一枚使う？"});
+          Asked{first, "{A1}、展開中のカードのほかにスペルカードを使う？"});
     CHECK(asked(R"("cards":["veil"])", {"deploy 1", "pass"}) ==
           Asked{first, "{A1}、展開中のカードを下げる？"});
 }

@@ -125,8 +125,9 @@ TEST_CASE("Odds of shots: every fall, evaded fairly, defended with all DP, and u
     }
 }
 
-TEST_CASE("Odds of attacks have one order: the chance, what a hit takes, the mean, the other's DP",
-          "[sengen][odds][8.2]") {
+TEST_CASE(
+    "Odds of attacks have one order: chance, what a hit takes, mean, the other's DP and graze",
+    "[sengen][odds][8.2]") {
     const auto names = [](int hp, int dp) {
         const Scene scene{one("3 3 3 3 3", "shot4", "magic2"), one("3 3 3 3 3", "evade1"),
                           [=](Position& p) {
@@ -143,9 +144,24 @@ TEST_CASE("Odds of attacks have one order: the chance, what a hit takes, the mea
         return all;
     };
     using Names = std::vector<std::string>;
-    CHECK(names(22, 5) == Names{"Hit", "If it hits", "Mean damage", "DP it spends"});
-    CHECK(names(4, 5) == Names{"Hit", "If it hits", "Mean damage", "DP it spends", "Fells"});
+    const char* const graze = "Graze it gains if it evades";
+    CHECK(names(22, 5) == Names{"Hit", "If it hits", "Mean damage", "DP it spends", graze});
+    CHECK(names(4, 5) == Names{"Hit", "If it hits", "Mean damage", "DP it spends", graze, "Fells"});
     CHECK(names(22, 0) == Names{"Hit", "If it hits", "Mean damage"});
+}
+
+TEST_CASE("Odds of a shot tell the graze of who evades it: the shot's dice and its own",
+          "[sengen][odds][8.7]") {
+    // With 1 DP one die evades, whatever the attack rolls.
+    const Scene scene{one("3 3 3 3 3", "shot4", "magic2"), one("3 3 3 12 3", "evade1"),
+                      [](Position& p) { p.at("B1").dp = 1; }};
+    const Json odds = scene.odds("main", {});
+    const auto grazed = [&](const char* shot) {
+        return figure(of(odds, shot), "Graze it gains if it evades");
+    };
+    CHECK(grazed("shot magic 1") == Approx(2).margin(2e-6));
+    // 3 DP are four dice (8.2).
+    CHECK(grazed("shot magic 3") == Approx(5).margin(2e-6));
 }
 
 TEST_CASE("Odds of shots: cards, the other reading, untrained weapons", "[sengen][odds][8.9][R2]") {

@@ -140,8 +140,8 @@ TEST_CASE("13: the log says what left a 気魄, and how many stay", "[shinki][13
                          "skill fill, skill sosei B1, S9, S9, H9, S3, none, surrender A"});
     CHECK(fought.acts(1) == "A1.skill_fill A1.skill_sosei_B1 A1.S9 A1.S9 A1.H9 A1.S3 B1.none");
     CHECK(fought.of("B1") == "25,25,0,1,s,a");
-    CHECK(fought.says("kihaku +8 (8 in all)"));
-    CHECK(fought.says("kihaku +2; over its limit ♠9 ♠3 chosen and discarded (8 in all)"));
+    CHECK(fought.says("grit +8 (8 in all)"));
+    CHECK(fought.says("grit +2; over its limit ♠9 ♠3 chosen and discarded (8 in all)"));
     CHECK(fought.result() == "B;surrender;1");
 }
 
@@ -179,7 +179,7 @@ TEST_CASE("13: each part of a cost says what it leaves", "[shinki][13][7.5]") {
     CHECK(fought.says("grit −3: the oldest, ♠3 ♠4 ♠5, discarded (1 in all)"));
     CHECK(fought.says("pays 4 HP; HP 34."));
     CHECK(fought.says("takes 2 fatal damage as the cost; HP 32."));
-    CHECK(fought.says("kihaku +1 (2 in all)"));
+    CHECK(fought.says("grit +1 (2 in all)"));
 }
 
 TEST_CASE("13: who is immune to a status is so by a skill that is named", "[shinki][13][4]") {

@@ -40,7 +40,7 @@ TEST_CASE("4.1: the strength of a blow is an amount in words", "[shinki][list][o
     // The card that paid is in the 気魄 too.
     CHECK(hp(p, 1) == 40 - 8);
     CHECK(p.said("damage").find("2×自分の気魄4") != std::string::npos);
-    CHECK(p.said("damage", Lang::En).find("2 × my kihaku 4") != std::string::npos);
+    CHECK(p.said("damage", Lang::En).find("2 × my grit 4") != std::string::npos);
     p.check();
 }
 
@@ -180,7 +180,7 @@ TEST_CASE("4.1: a list's texts say its words, and a broken one is told at its pl
               "2×自分の気魄ダメージ、距離が2以上なら自分：山札から（敵の数）枚引く") !=
           std::string::npos);
     CHECK(text.at("en").get<std::string>().find(
-              "damage 2 × my kihaku; if distance is at least 2: self: draw (enemies)") !=
+              "damage 2 × my grit; if distance is at least 2: self: draw (enemies)") !=
           std::string::npos);
     const auto broken = ruleset().check_settings(*parse_json(strike(
         amount("2 × kihaku + my zeal") + R"(,{"op":"draw","n":1,"when":"incoming is lethal"})")));
