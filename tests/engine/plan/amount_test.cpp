@@ -116,7 +116,7 @@ TEST_CASE("amounts: what is printed is the same amount, in both languages", "[pl
     const auto read = compile_amount("2 × my kihaku + target's hp", words());
     const std::vector<int> found = facts_of(*read, Known());
     CHECK(print(*read, *words().vocabulary, *words().names, Lang::En, &found) ==
-          "2 × my kihaku 4 + target's hp 10");
+          "2 × my grit 4 + target's hp 10");
     CHECK(print(*read, *words().vocabulary, *words().names, Lang::Ja, &found) ==
           "2×自分の気魄4+対象のHP10");
 }
