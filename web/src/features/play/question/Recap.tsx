@@ -1,5 +1,5 @@
-// What happened since the reader's last decision, above the next question: what they did came to, what the others did, the newest
-// first, and what that changed on the board.
+// What happened since the reader's last decision, above the next question: what they did came to, what the others did, in the order in
+// which it happened, and what that changed on the board.
 import type { Fight } from '../../../engine/fight.ts';
 import { system } from '../../../app/fight/match.ts';
 import type { Side } from '../../../app/sheet/build.ts';
@@ -55,7 +55,7 @@ const Said = ({ of }: { of: Result['said'] }) => (
 /** Most exchanges that are told above a question; of more the newest, and how many the record has besides. */
 const mostTold = 3;
 
-/** What came of the reader's own last decision, what the others did since, the newest first, and what that changed. */
+/** What came of the reader's own last decision, what the others did since, in its order, and what that changed. */
 export function Recap({ fight, side }: { fight: Fight; side: Side | null }) {
   const t = questionWords.value;
   const from = newsFrom(fight) ?? 0;
@@ -63,7 +63,7 @@ export function Recap({ fight, side }: { fight: Fight; side: Side | null }) {
   const changes = changesSince(fight, from, side);
   const own = all.filter(({ did }) => did.length > 0);
   const others = all.filter(({ did }) => did.length === 0);
-  const told = others.slice(others.length > mostTold ? 1 - mostTold : 0).toReversed();
+  const told = others.slice(others.length > mostTold ? 1 - mostTold : 0);
   const left = others.length - told.length;
   return (
     <div class={css.now}>
@@ -74,13 +74,13 @@ export function Recap({ fight, side }: { fight: Fight; side: Side | null }) {
           <Said of={said} />
         </p>
       ))}
+      {left > 0 && <p>{t.inRecord(left)}</p>}
       {told.map(({ said }, k) => (
         <p key={`other ${k}`}>
           <b>{k > 0 ? '' : told.length > 1 || left > 0 ? t.meanwhile : t.justNow}</b>
           <Said of={said} />
         </p>
       ))}
-      {left > 0 && <p>{t.inRecord(left)}</p>}
     </div>
   );
 }

@@ -138,3 +138,12 @@ test('what changed since a line: the HP of all, and of the others what they spen
   expect(said(2, 0)).toEqual([]);
   expect(said(9, 0)).toEqual([]);
 });
+
+test('a bracket of a sum stays, one that is an aside goes', () => {
+  const of = fightOf([['B', ['B hit']]]);
+  const [event] = of.events;
+  if (!event) throw new Error('no line');
+  event.text = ['攻撃値 20+18+(0×10)=38（クリティカル）。'];
+  const told = resultsSince({ ...of, decisions: [], viewer: null }, 0);
+  expect(told.flatMap(({ said }) => said.flatMap(({ text }) => text))).toEqual(['攻撃値 20+18+(0×10)=38。']);
+});

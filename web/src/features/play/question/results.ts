@@ -33,10 +33,11 @@ function withoutAsides(spans: Span[]): Span[] {
   const outside = (text: string) => {
     let kept = '';
     for (const sign of text) {
-      // The blank before an English bracket goes with it.
-      if (/[（(]/.test(sign) && depth++ === 0) kept = kept.trimEnd();
+      // A bracket behind a sign is part of a sum. The blank before an English one that is not goes with it.
+      const opens = /[（(]/.test(sign) && (depth > 0 || !/[+−×=]$/.test(kept));
+      if (opens && depth++ === 0) kept = kept.trimEnd();
       if (depth === 0) kept += sign;
-      if (/[）)]/.test(sign)) depth--;
+      if (/[）)]/.test(sign) && depth > 0) depth--;
     }
     return kept;
   };
