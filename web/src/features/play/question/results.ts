@@ -10,7 +10,7 @@ import { plainText } from '../../../engine/plainText.ts';
 export interface Result {
   /** Labels of the decision by hand that it follows from; empty: it isn't the first since that decision. */
   did: string[];
-  /** The lines that say what came of it, without rolls and brackets; where the reader didn't begin it, first what was done. */
+  /** The lines that say what came of it, without rolls, and without brackets but those of sums; where the reader didn't begin it, first what was done. */
   said: { i: number; text: Span[] }[];
 }
 
@@ -153,11 +153,13 @@ export function changesSince({ boards }: Pick<Fight, 'boards'>, from: number, ow
       const then = old.find((one) => one.member === member);
       if (!then) return [];
       // What has no maximum tells the order of the round, or only grows, which the lines say.
-      const changed = meters.flatMap(({ id, value: is, max }): Change[] => {
-        const was = then.meters.find((one) => one.id === id);
-        if (!was || was.value === is) return [];
-        const told = isHp(id) || (side !== own && Math.max(max, was.max) > 0);
-        return told ? [{ of: 'meter', id, side, member, was: was.value, is }] : [];
+      const changed = meters.flatMap(({ id, value, max }): Change[] => {
+        const old = then.meters.find((one) => one.id === id);
+        if (!old) return [];
+        // Below 0 counts as 0, as on the board.
+        const [was, is] = [Math.max(old.value, 0), Math.max(value, 0)];
+        const told = isHp(id) || (side !== own && Math.max(max, old.max) > 0);
+        return told && was !== is ? [{ of: 'meter', id, side, member, was, is }] : [];
       });
       const had = (id: string) => then.states.find((one) => one.id === id)?.n ?? 0;
       const gained = states.flatMap(({ id, n }): Change[] =>
