@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/sheet/own_list.hpp"
+#include "core/text/name.hpp"
 
 namespace shiaiba {
 
@@ -81,6 +82,72 @@ template <const auto& all>
 std::span<const FormatWord> words_in() {
     return all;
 }
+
+/// The rows of a table, in short.
+namespace row {
+
+constexpr FormatKey number(const char* key, const char* ja, const char* en, int least, int most) {
+    return {.key = key, .ja = ja, .en = en, .types = kOfNumber, .least = least, .most = most};
+}
+constexpr FormatKey flag(const char* key, const char* ja, const char* en) {
+    return {.key = key, .ja = ja, .en = en, .types = kOfFlag};
+}
+constexpr FormatKey id() {
+    return {
+        .key = "id", .ja = "ID", .en = "ID", .types = kOfId, .must = true, .most = kMostNamePoints};
+}
+constexpr FormatKey name(const char* key, const char* ja, const char* en) {
+    return {.key = key, .ja = ja, .en = en, .types = kOfName, .most = kMostNamePoints};
+}
+constexpr FormatKey word(const char* key, const char* ja, const char* en,
+                         std::span<const FormatWord> (*words)()) {
+    return {.key = key, .ja = ja, .en = en, .types = kOfWord, .words = words};
+}
+/// At most `most` words.
+constexpr FormatKey word_list(const char* key, const char* ja, const char* en, std::size_t most,
+                              std::span<const FormatWord> (*all)()) {
+    return {.key = key,
+            .ja = ja,
+            .en = en,
+            .types = kOfWords,
+            .most = static_cast<int>(most),
+            .words = all};
+}
+constexpr FormatKey part(const char* key, const char* ja, const char* en,
+                         const FormatShape& shape) {
+    return {.key = key, .ja = ja, .en = en, .types = kOfPart, .part = &shape};
+}
+/// At most `most` objects.
+constexpr FormatKey parts(const char* key, const char* ja, const char* en, std::size_t most,
+                          const FormatShape& shape) {
+    return {.key = key,
+            .ja = ja,
+            .en = en,
+            .types = kOfParts,
+            .most = static_cast<int>(most),
+            .part = &shape};
+}
+constexpr FormatKey needed(FormatKey row) {
+    row.must = true;
+    return row;
+}
+/// The row, which may also be of these types.
+constexpr FormatKey or_else(FormatKey row, unsigned types) {
+    row.types |= types;
+    return row;
+}
+/// The row, of which a missing number counts as this.
+constexpr FormatKey usually(FormatKey row, int usual) {
+    row.usual = usual;
+    return row;
+}
+/// The row, which stands with these words of the chooser, as bits.
+constexpr FormatKey with(FormatKey row, unsigned words) {
+    row.with = words;
+    return row;
+}
+
+} // namespace row
 
 /// Behind what the last problem says: the words that there are.
 void allow_words(Problems& problems, std::span<const char* const> words);

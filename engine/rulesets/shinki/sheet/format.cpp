@@ -3,39 +3,12 @@
 
 #include <array>
 
-#include "core/text/name.hpp"
 #include "rulesets/shinki/sheet/skill.hpp"
 
 namespace shiaiba::shinki {
 namespace {
 
-constexpr FormatKey number(const char* key, const char* ja, const char* en, int least, int most) {
-    return {.key = key, .ja = ja, .en = en, .types = kOfNumber, .least = least, .most = most};
-}
-constexpr FormatKey part(const char* key, const char* ja, const char* en,
-                         const FormatShape& shape) {
-    return {.key = key, .ja = ja, .en = en, .types = kOfPart, .part = &shape};
-}
-constexpr FormatKey word(const char* key, const char* ja, const char* en,
-                         std::span<const FormatWord> (*words)()) {
-    return {.key = key, .ja = ja, .en = en, .types = kOfWord, .words = words};
-}
-constexpr FormatKey flag(const char* key, const char* ja, const char* en) {
-    return {.key = key, .ja = ja, .en = en, .types = kOfFlag};
-}
-constexpr FormatKey needed(FormatKey row) {
-    row.must = true;
-    return row;
-}
-/// The row, which may also be of these types.
-constexpr FormatKey or_else(FormatKey row, unsigned types) {
-    row.types |= types;
-    return row;
-}
-constexpr FormatKey usually(FormatKey row, int usual) {
-    row.usual = usual;
-    return row;
-}
+using namespace row;
 
 /// The statuses that a list may give: all but 〈心輝〉.
 std::span<const FormatWord> status_words() {
@@ -108,10 +81,6 @@ template <class... More>
 constexpr unsigned of(Op op, More... more) {
     return of(op) | of(more...);
 }
-constexpr FormatKey with(FormatKey row, unsigned ops) {
-    row.with = ops;
-    return row;
-}
 constexpr unsigned kWithNumber =
     of(Op::Draw, Op::Discard, Op::KihakuGain, Op::KihakuLoss, Op::Give, Op::MoveSelf, Op::Shift);
 
@@ -121,13 +90,7 @@ constexpr std::array<FormatWord, 2> kWays{
     {{"toward", "使用者の方へ", "toward the user"}, {"away", "使用者から遠くへ", "away from it"}}};
 
 constexpr FormatKey ends(const char* key, const char* ja, const char* en) {
-    return {.key = key,
-            .ja = ja,
-            .en = en,
-            .types = kOfParts,
-            .most = static_cast<int>(kMostEffects),
-            .part = &kEffectShape,
-            .with = of(Op::Contest)};
+    return with(parts(key, ja, en, kMostEffects, kEffectShape), of(Op::Contest));
 }
 
 constexpr std::array<FormatKey, 12> kEffectKeys{{
@@ -236,28 +199,14 @@ constexpr std::array<FormatKey, 5> kLearnedKeys{{
     number("guard_plus", "軽減＋", "reduction +", 0, kMostNumber),
     number("speed", "行動値＋", "speed +", 0, kMostNumber),
     number("wait_draw", "待機で引く札＋", "cards for waiting +", 0, kMostNumber),
-    {.key = "immune",
-     .ja = "受けない状態",
-     .en = "immune to",
-     .types = kOfWords,
-     .most = kStatuses,
-     .words = status_words},
+    word_list("immune", "受けない状態", "immune to", kStatuses, status_words),
 }};
 constexpr FormatShape kLearnedShape{"learned", kLearnedKeys};
 
 constexpr std::array<FormatKey, 12> kSkillKeys{{
-    {.key = "id", .ja = "ID", .en = "ID", .types = kOfId, .must = true, .most = kMostNamePoints},
-    {.key = "ja",
-     .ja = "名前",
-     .en = "Name",
-     .types = kOfName,
-     .must = true,
-     .most = kMostNamePoints},
-    {.key = "en",
-     .ja = "英語の名前",
-     .en = "English name",
-     .types = kOfName,
-     .most = kMostNamePoints},
+    id(),
+    needed(name("ja", "名前", "Name")),
+    name("en", "英語の名前", "English name"),
     needed(word("timing", "タイミング", "Timing", words_in<kTimingWords>)),
     flag("carnage", "カーネイジ", "Carnage"),
     flag("default", "デフォルトスキル", "Default skill"),
@@ -265,30 +214,14 @@ constexpr std::array<FormatKey, 12> kSkillKeys{{
     or_else(range, kOfNull),
     part("target", "対象", "Target", kTargetShape),
     or_else(part("limit", "回数制限", "Limit", kLimitShape), kOfNull),
-    {.key = "effects",
-     .ja = "効果",
-     .en = "Effects",
-     .types = kOfParts,
-     .most = static_cast<int>(kMostEffects),
-     .part = &kEffectShape},
+    parts("effects", "効果", "Effects", kMostEffects, kEffectShape),
     part("learned", "習得効果", "Learned effects", kLearnedShape),
 }};
 constexpr FormatShape kSkillShape{"skill", kSkillKeys};
 
 constexpr std::array<FormatKey, 2> kListKeys{{
-    {.key = "name",
-     .ja = "リストの名前",
-     .en = "Name of the list",
-     .types = kOfName,
-     .must = true,
-     .most = kMostNamePoints},
-    {.key = "skills",
-     .ja = "スキル",
-     .en = "Skills",
-     .types = kOfParts,
-     .must = true,
-     .most = static_cast<int>(kMostSkillsInList),
-     .part = &kSkillShape},
+    needed(name("name", "リストの名前", "Name of the list")),
+    needed(parts("skills", "スキル", "Skills", kMostSkillsInList, kSkillShape)),
 }};
 
 } // namespace
