@@ -175,20 +175,18 @@ void Phrases::Search::slot_at(std::string_view rest, const Slot& slot, std::size
                 }
             }
         }
-        if (domain.symbols.empty()) {
-            const auto names = phrases->names_->of(slot.domain);
-            for (std::size_t k = 0; k < names.size(); ++k) {
-                for (const std::string_view name : names[k].spellings()) {
-                    word(rest, slot, at, static_cast<int>(k), name, match, best);
-                }
+        const auto names = phrases->names_->of(slot.domain);
+        for (std::size_t k = 0; k < names.size(); ++k) {
+            const int place = static_cast<int>(domain.symbols.size() + k);
+            for (const std::string_view name : names[k].spellings()) {
+                word(rest, slot, at, place, name, match, best);
             }
-            int number = 0;
-            const std::size_t end = domain.numbered && slot.fill == Fill::Which
-                                        ? match_number(text, at, number)
-                                        : kNowhere;
-            if (number >= 1 && number <= static_cast<int>(names.size())) {
-                value(rest, slot, at, number - 1, end, match, best);
-            }
+        }
+        int number = 0;
+        const std::size_t end =
+            domain.numbered && slot.fill == Fill::Which ? match_number(text, at, number) : kNowhere;
+        if (number >= 1 && number <= static_cast<int>(names.size())) {
+            value(rest, slot, at, number - 1, end, match, best);
         }
     }
     if (!strange || match.strange_end != 0 || slot.fill == Fill::Who) return;
@@ -283,12 +281,10 @@ std::string Phrases::spelt(const Name& name) const {
 std::string Phrases::say_value(int domain, int value) const {
     const Domain& of = vocabulary_->domains[static_cast<std::size_t>(domain)];
     const auto place = static_cast<std::size_t>(value);
-    if (!of.symbols.empty()) {
-        return place < of.symbols.size() ? std::string(spelling(words(of.symbols[place]), 0))
-                                         : std::string();
-    }
+    const std::size_t symbols = of.symbols.size();
+    if (place < symbols) return std::string(spelling(words(of.symbols[place]), 0));
     const auto names = names_->of(domain);
-    return place < names.size() ? spelt(names[place]) : std::string();
+    return place - symbols < names.size() ? spelt(names[place - symbols]) : std::string();
 }
 
 std::string Phrases::say_number(const Fact& fact, int value) const {

@@ -161,6 +161,9 @@ std::uint64_t numbers_beyond(const Fact& fact) {
     return static_cast<std::uint64_t>(fact.most - link_most(fact));
 }
 
+/// The bits that say that a name follows, where a domain has symbols, too.
+std::uint64_t all_ones(int width) { return (std::uint64_t{1} << width) - 1; }
+
 class Packer {
 public:
     Packer(const Vocabulary& vocabulary, BitWriter& out) : vocabulary_(&vocabulary), out_(&out) {}
@@ -188,12 +191,16 @@ private:
     /// `width` −1: the domain's.
     void value(int domain, int value, int width = -1) {
         const Domain& of = vocabulary_->domains[static_cast<std::size_t>(domain)];
-        if (!of.symbols.empty()) {
-            bits(value, width < 0 ? of.bits : width);
-        } else {
+        if (of.symbols.empty()) {
             // 0 stands for kNever.
             out_->varint(static_cast<std::uint64_t>(value) + 1);
+            return;
         }
+        const int bits = width < 0 ? of.bits : width;
+        const auto place = static_cast<std::uint64_t>(value);
+        const bool name = place >= of.symbols.size();
+        out_->bits(name ? all_ones(bits) : place, bits);
+        if (name) out_->varint(place - of.symbols.size());
     }
 
     void fact(const FactRef& ref) {
@@ -297,10 +304,21 @@ private:
     /// `width` −1: the domain's.
     int value(int domain, int width = -1) {
         const Domain& of = vocabulary_->domains[static_cast<std::size_t>(domain)];
-        if (!of.symbols.empty()) return place(width < 0 ? of.bits : width, of.symbols.size());
-        const std::uint64_t value = in_->varint();
-        if (value > names_->of(domain).size()) in_->fail();
-        return in_->ok() ? static_cast<int>(value) - 1 : 0;
+        const std::size_t names = names_->of(domain).size();
+        if (of.symbols.empty()) {
+            const std::uint64_t value = in_->varint();
+            if (value > names) in_->fail();
+            return in_->ok() ? static_cast<int>(value) - 1 : 0;
+        }
+        const int bits = width < 0 ? of.bits : width;
+        const std::uint64_t symbol = in_->bits(bits);
+        if (names == 0 || symbol != all_ones(bits)) {
+            if (symbol >= of.symbols.size()) in_->fail();
+            return in_->ok() ? static_cast<int>(symbol) : 0;
+        }
+        const std::uint64_t name = in_->varint();
+        if (name >= names) in_->fail();
+        return in_->ok() ? static_cast<int>(of.symbols.size() + name) : 0;
     }
 
     FactRef fact() {

@@ -70,12 +70,11 @@ private:
 int TreeReader::value(int domain, const Json& json, const std::string& path) {
     const Domain& of = vocabulary_->domains[static_cast<std::size_t>(domain)];
     const std::string_view word = text_of(json);
+    const auto names = reading_->names->of(domain);
     if (!of.symbols.empty()) {
         const int place = place_of_symbol(of.symbols, word);
-        if (place < 0) say("P014", path, shown(json));
-        return place;
+        if (place >= 0) return place;
     }
-    const auto names = reading_->names->of(domain);
     if (of.numbered && json.is_number_integer()) {
         const auto number = json.get<std::int64_t>();
         if (number >= 1 && number <= static_cast<std::int64_t>(names.size())) {
@@ -85,9 +84,11 @@ int TreeReader::value(int domain, const Json& json, const std::string& path) {
     if (json.is_string() && word == "none" && of.numbered) return kNever;
     for (std::size_t k = 0; k < names.size() && !word.empty(); ++k) {
         const Name& name = names[k];
-        if (word == name.ja || word == name.en || word == name.other) return static_cast<int>(k);
+        if (word == name.ja || word == name.en || word == name.other) {
+            return static_cast<int>(of.symbols.size() + k);
+        }
     }
-    say("P013", path, shown(json));
+    say(of.symbols.empty() ? "P013" : "P014", path, shown(json));
     return -1;
 }
 

@@ -31,14 +31,13 @@ struct Symbol {
     const char* was = nullptr;
 };
 
-/// A set of values: symbols of the system or, without symbols, names that come with the sheet
-/// (`Names`).
+/// A set of values: symbols of the system, then the names that come with the sheet (`Names`).
 struct Domain {
     /// Id of the domain, and key of a fact's argument in JSON.
     const char* id;
     std::span<const Symbol> symbols;
     /// Bits of a symbol in links. Names are written as varints, since a sheet may have any number
-    /// of them.
+    /// of them; behind symbols, those of a name are all ones, which then no symbol may be.
     int bits;
     /// JSON has the number of a name, from 1 on, in place of the name: patterns of a sheet.
     bool numbered = false;

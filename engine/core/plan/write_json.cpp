@@ -101,9 +101,9 @@ Json value_to_json(int domain, int value, const Vocabulary& vocabulary, const Na
     if (value == kNever) return Json("none");
     const Domain& of = vocabulary.domains[static_cast<std::size_t>(domain)];
     const auto place = static_cast<std::size_t>(value);
-    if (!of.symbols.empty()) return Json(of.symbols[place].id);
+    if (place < of.symbols.size()) return Json(of.symbols[place].id);
     if (of.numbered) return Json(value + 1);
-    return Json(names.of(domain)[place].ja);
+    return Json(names.of(domain)[place - of.symbols.size()].ja);
 }
 
 Json to_json(const Condition& condition, const Vocabulary& vocabulary, const Names& names) {
@@ -240,8 +240,8 @@ private:
         for (std::size_t k = 0; k < names.size(); ++k) {
             if (own && !names[k].own) continue;
             const Name& name = names[k];
-            out.push_back(
-                word(place, static_cast<int>(k), {name.ja, name.en.empty() ? name.ja : name.en}));
+            out.push_back(word(place, static_cast<int>(of.symbols.size() + k),
+                               {name.ja, name.en.empty() ? name.ja : name.en}));
         }
         return out;
     }

@@ -61,6 +61,8 @@ struct FormatKey {
     int usual = 0;
     std::span<const FormatWord> (*words)() = nullptr;
     const FormatShape* part = nullptr;
+    /// The key of the whole list under which entries stand whose ids may stand here beside `words`.
+    const char* entries = nullptr;
     /// Where the shape has a chooser: those of its words, as bits, with which the key may stand.
     unsigned with = ~0U;
 };

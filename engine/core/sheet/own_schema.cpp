@@ -45,15 +45,20 @@ private:
     }
     Json part(const FormatKey& row) { return JsonObject().add("$ref", ref(*row.part)); }
 
-    static Json words(std::span<const FormatWord> words) {
+    /// One of the row's words, or the id of an entry.
+    static Json words(const FormatKey& row) {
         Json ids = Json::array();
         Json labels = Json::array();
-        for (const FormatWord& one : words) {
+        for (const FormatWord& one : row.words()) {
             ids.push_back(one.id);
             labels.push_back(to_json(Text{one.ja, one.en}));
         }
-        return JsonObject().add("enum", std::move(ids)).add("labels", std::move(labels));
+        Json words = JsonObject().add("enum", std::move(ids)).add("labels", std::move(labels));
+        if (row.entries == nullptr) return words;
+        Json entry = id_type().add("entries", row.entries);
+        return JsonObject().add("anyOf", Json::array({std::move(words), std::move(entry)}));
     }
+    static JsonObject id_type() { return type("string").add("pattern", "^[a-z0-9_-]{1,24}$"); }
     static Json number(const FormatKey& row) {
         return type("integer").add("minimum", row.least).add("maximum", row.most);
     }
@@ -67,12 +72,12 @@ private:
         const auto may = [&](FormatType one, const auto& written) {
             if ((row.types & one) != 0) all.push_back(written());
         };
-        may(kOfId, [&] { return Json(type("string").add("pattern", "^[a-z0-9_-]{1,24}$")); });
+        may(kOfId, [] { return Json(id_type()); });
         may(kOfName, [] { return text_type(kMostNamePoints); });
         may(kOfText, [&] { return text_type(row.most); });
         may(kOfNumber, [&] { return number(row); });
-        may(kOfWord, [&] { return words(row.words()); });
-        may(kOfWords, [&] { return Json(list(words(row.words())).add("minItems", row.least)); });
+        may(kOfWord, [&] { return words(row); });
+        may(kOfWords, [&] { return Json(list(words(row)).add("minItems", row.least)); });
         may(kOfFlag, [] { return Json(type("boolean")); });
         may(kOfAmount, [] { return said_type("amount"); });
         may(kOfCondition, [] { return said_type("condition"); });

@@ -33,12 +33,12 @@ TEST_CASE("the examples of docs/own-data.md can be played as they stand", "[own]
     CHECK(systems == std::set<std::string>{"panel", "sengen", "shinki"});
 }
 
-TEST_CASE("thirty effects that tables have written as data do what they say", "[own]") {
+TEST_CASE("ten effects a system that tables have written as data do what they say", "[own]") {
     for (const char* const system : {"shinki", "sengen", "panel"}) {
         const auto effects =
             parse_json(tests::test_file("own-data/" + std::string(system) + ".json"));
         REQUIRE(effects);
-        CHECK(effects->size() == 10);
+        CHECK(effects->size() >= 10);
         for (const Json& one : *effects) {
             INFO(one["effect"].get<std::string>());
             const Match match = tests::checked_match(one["match"]);

@@ -1,7 +1,8 @@
-// Draws random skills: the timing first, then members that a skill of this timing may have.
+// Draws random statuses and skills: of a skill the timing first, then members that a skill of this timing may have.
 #include "shinki/random_list.hpp"
 
 #include <string>
+#include <vector>
 
 namespace shiaiba::shinki {
 namespace {
@@ -9,6 +10,21 @@ namespace {
 class Drawing {
 public:
     explicit Drawing(Dice& dice) : dice_(dice) {}
+
+    /// A status of the list's own, which the skills drawn later may name.
+    Json status(int number) {
+        const std::string id = "state" + std::to_string(number);
+        own_.push_back(id);
+        Json status{{"id", id}, {"ja", "状態" + id}, {"en", "Status " + id}};
+        for (const char* const key : {"damage", "taken", "round_end"}) {
+            if (chance(3)) status[key] = below(chance(9) ? 199 : 9) - (chance(9) ? 99 : 4);
+        }
+        if (chance(3)) status["speed"] = below(19) - 9;
+        if (chance(2)) status["rounds"] = 1 + below(3);
+        if (chance(3)) status["hurt_ends"] = true;
+        if (chance(3)) status["bars"] = {one_of({"move", "action", "reaction", "round_end"})};
+        return status;
+    }
 
     Json skill(int number) {
         static constexpr const char* kTimings[] = {
@@ -65,10 +81,11 @@ private:
         const int least = below(3);
         return {least, least + below(5 - least)};
     }
-    Json statuses() {
-        static constexpr const char* kAll[] = {"poison", "fire", "dark", "shaken", "frenzy"};
-        return {one_of(kAll), one_of(kAll)};
+    std::string status_id() {
+        if (!own_.empty() && chance(2)) return own_[dice_.below(own_.size())];
+        return one_of({"poison", "fire", "dark", "shaken", "frenzy"});
     }
+    Json statuses() { return {status_id(), status_id()}; }
     /// An amount in the words of plans; a reaction may also speak of the incoming damage.
     Json words() {
         static constexpr const char* kAmounts[] = {
@@ -96,7 +113,7 @@ private:
             if (reaction_ && chance(2)) return "incoming is lethal";
             return one_of({"自分のHPが20以下", "hearts among the used cards",
                            "相手が毒状態 または 距離が2以上"});
-        case 2: return {{"target_status", statuses()[0]}};
+        case 2: return {{"target_status", status_id()}};
         default: return {{"user_hp_at_most", 1 + below(200)}};
         }
     }
@@ -132,7 +149,7 @@ private:
             chance(3)) {
             effect["to"] = "self";
         }
-        if (op == "status") effect["id"] = statuses()[0];
+        if (op == "status") effect["id"] = status_id();
         if (op == "cleanse") effect["ids"] = statuses();
         if (op == "shift") effect["dir"] = chance(2) ? "toward" : "away";
         if (op == "counter") effect["range"] = range();
@@ -144,6 +161,7 @@ private:
     }
 
     Dice& dice_;
+    std::vector<std::string> own_;
     bool reaction_ = false;
     /// It is for an ally, whom nobody can step out for.
     bool shields_ = false;
@@ -156,6 +174,8 @@ private:
 Json random_list(Dice& dice, int skills) {
     Drawing drawing(dice);
     Json list{{"name", "籤"}, {"skills", Json::array()}};
+    const auto statuses = static_cast<int>(dice.below(4));
+    for (int k = 0; k < statuses; ++k) list["statuses"].push_back(drawing.status(k));
     for (int k = 0; k < skills; ++k) list["skills"].push_back(drawing.skill(k));
     return list;
 }

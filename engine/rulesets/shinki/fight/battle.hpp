@@ -169,6 +169,8 @@ public:
     /// All legal targets; for a skill on oneself the user.
     Members targets_of(FighterId user, const Skill& skill) const;
     bool could_override(FighterId who) const;
+    /// The statuses that keep the member from the skills of this timing (4.1).
+    std::vector<int> barring(FighterId who, Timing timing) const;
     /// The hurdle that keeps the member from the skill, which must not be usable now.
     Hurdle hurdle(FighterId who, int skill) const;
     int expr(const Expr& amount, const Used& used) const;
@@ -186,8 +188,9 @@ public:
     }
     /// Whether the effect's condition holds for the target (4).
     bool holds(const Action& action, const Effect& effect, FighterId target) const;
-    /// The damage of one effect before it is reduced (7.5).
+    /// The damage of one effect before it is reduced (7.5), and what of it the target takes.
     int out(FighterId from, const Expr& amount, const Used& used) const;
+    int landed(FighterId target, int out, int reduce) const;
 
     /// For searches: puts the cards that `seer` can't see back into the deck, and deals them anew.
     void redeal(Side seer, Dice& dice);
@@ -212,6 +215,8 @@ private:
     // round_end.cpp
     void round_end();
     void tick(FighterId who, Status status);
+    /// Own statuses at a round's end (4.1): what they do, and which of them are over.
+    void own_statuses(FighterId who);
     /// Offers skills of a timing that costs no command, by speed; of one member if it is given.
     void timed_skills(Timing timing, FighterId only = kNobody);
     /// Whether the skill would be usable after `calm` (6).
@@ -260,6 +265,7 @@ private:
     void shift(const Action& action, const Effect& effect, int n, FighterId target);
     void set_status(FighterId who, Status status, const Action& by);
     void clear_status(FighterId who, Status status, std::string_view why);
+    void sum_changes(Fighter& one) const;
     void move_to(FighterId who, int column, std::string_view why);
     /// Deals the damage; returns the damage dealt, after reduction.
     int deal(const Worth& worth, FighterId target);
@@ -346,8 +352,9 @@ private:
                      int total, std::string_view why = {});
     void emit_discard(FighterId who, std::string_view rule, std::string_view why,
                       std::vector<int> gone, bool chosen);
-    /// Pairs of a learned skill and what it adds to this bonus.
+    /// Pairs of a learned skill and what it adds to this bonus; of a status and what it adds.
     std::vector<int> learned_by(FighterId who, int Learned::*what) const;
+    std::vector<int> changed_by(FighterId who, int StatusChanges::*what) const;
     /// Tells the amount with the cards and factors that it was computed from.
     void emit_worth(std::string_view kind, std::string_view rule, FighterId target,
                     const Worth& worth, std::initializer_list<Arg> args,

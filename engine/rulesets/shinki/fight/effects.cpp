@@ -280,22 +280,44 @@ void Battle::set_status(FighterId who, Status status, const Action& by) {
     Fighter& one = fighter(who);
     const bool had = one.has(status);
     one.statuses |= bit(status);
+    if (const OwnStatus* const own = list_.own(status); own != nullptr && !had) {
+        const auto place = static_cast<std::size_t>(own - list_.statuses.data());
+        one.rounds_left[place] = static_cast<std::uint8_t>(own->rounds);
+        sum_changes(one);
+    }
     emit_status(had ? "status_kept" : "status_on", who, status, {}, &by);
+}
+
+/// What the member's own-list statuses change, anew.
+void Battle::sum_changes(Fighter& one) const {
+    one.changes = {};
+    each_status(one.statuses, [&](Status status) {
+        const OwnStatus* const own = list_.own(status);
+        if (own == nullptr) return;
+        one.changes.damage += own->changes.damage;
+        one.changes.taken += own->changes.taken;
+        one.changes.speed += own->changes.speed;
+        one.changes.bars |= own->changes.bars;
+    });
 }
 
 void Battle::clear_status(FighterId who, Status status, std::string_view why) {
     Fighter& one = fighter(who);
     if (!one.has(status)) return;
     one.statuses &= ~bit(status);
+    if (list_.own(status) != nullptr) sum_changes(one);
     emit_status("status_off", who, status, why);
 }
 
 int Battle::deal(const Worth& worth, FighterId target) {
     Fighter& one = fighter(target);
-    const int dealt = std::max(0, out(worth.by, worth.amount, worth.used) - one.reduce);
+    const int dealt = landed(target, out(worth.by, worth.amount, worth.used), one.reduce);
     one.damage += dealt;
     emit_damage(worth, target, dealt);
     check_fall(target, dealt, worth.by);
+    for (std::size_t k = 0; dealt > 0 && k < list_.statuses.size() && !over(); ++k) {
+        if (list_.statuses[k].hurt_ends) clear_status(target, own_status(k), kWhyHurt);
+    }
     return dealt;
 }
 

@@ -1,7 +1,9 @@
 // Fighter: a member of a battle; Owner: a hand and a 気魄 (1.2).
 #pragma once
 
+#include <array>
 #include <bit>
+#include <cstdint>
 #include <vector>
 
 #include "core/fight/side.hpp"
@@ -81,8 +83,11 @@ struct Fighter {
     int fatal = 0;
     int column = 0;
     int reduce = 0;
-    /// Bits of Status.
+    /// Bits of Status, what those of an own list change in sum, and by their places how many
+    /// round's ends are left to them.
     unsigned statuses = 0;
+    StatusChanges changes = {};
+    std::array<std::uint8_t, kMostOwnStatuses> rounds_left = {};
     bool down = false;
     bool dead = false;
     bool acted = false;
@@ -94,7 +99,13 @@ struct Fighter {
     int hp() const { return max_hp - damage - fatal > 0 ? max_hp - damage - fatal : 0; }
     /// Whether learned effects (習得効果) work: in 〈心輝〉, those of apostles always (4).
     bool inspired() const { return sheet->apostle || has(Status::Shine); }
-    int speed() const { return sheet->base_speed() + (inspired() ? learned.speed : 0); }
+    int speed() const {
+        return sheet->base_speed() + (inspired() ? learned.speed : 0) + changes.speed;
+    }
+    /// Whether a status keeps it from the skills of this timing (4.1).
+    bool barred(Timing timing) const {
+        return (changes.bars >> static_cast<unsigned>(timing) & 1U) != 0;
+    }
     int damage_plus() const { return inspired() ? learned.damage_plus : 0; }
     int guard_plus() const { return inspired() ? learned.guard_plus : 0; }
     int wait_draw() const { return inspired() ? learned.wait_draw : 0; }

@@ -10,13 +10,16 @@ namespace shiaiba::shinki {
 inline constexpr std::string_view kWhyShaken = "shaken";
 inline constexpr std::string_view kWhyLimit = "limit";
 // Why a status ends (6): 《通常攻撃》 was declared, HP were paid, it was released, a skill removed
-// it; 〈動揺〉 has taken something, or found nothing.
+// it; 〈動揺〉 has taken something, or found nothing; one of an own list has lasted its rounds, or
+// its bearer was damaged (4.1).
 inline constexpr std::string_view kWhyAttack = "attack";
 inline constexpr std::string_view kWhyPaid = "paid";
 inline constexpr std::string_view kWhyDeclared = "declared";
 inline constexpr std::string_view kWhyCleansed = "cleansed";
 inline constexpr std::string_view kWhyDone = "done";
 inline constexpr std::string_view kWhyNothing = "nothing";
+inline constexpr std::string_view kWhyTime = "time";
+inline constexpr std::string_view kWhyHurt = "hurt";
 // Why a member isn't moved, why it doesn't strike back, and why it is dead.
 inline constexpr std::string_view kWhySameColumn = "same_column";
 inline constexpr std::string_view kWhyEdge = "edge";
@@ -34,8 +37,8 @@ inline constexpr std::string_view kBlazerKind = "blazer";
 inline constexpr std::string_view kApostleKind = "apostle";
 inline constexpr std::string_view kMobKind = "mob";
 
-/// Hurdles that keep a skill from being used (7.5). Of several the first in this order is told, as
-/// a player would look for them in this order.
-enum class Hurdle { Spent, Bare, Frenzy, Uses, Hand, Kihaku, Hp, Range };
+/// Hurdles that keep a skill from being used (7.5), the last one a status of an own list (4.1).
+/// Battle::hurdle() tells which of several is told.
+enum class Hurdle { Spent, Bare, Frenzy, Uses, Hand, Kihaku, Hp, Range, Barred };
 
 } // namespace shiaiba::shinki

@@ -15,6 +15,7 @@ void Battle::round_end() {
             if (!over() && !at(who).down && at(who).has(status)) tick(who, status);
         }
         if (!over() && !at(who).down && at(who).has(Status::Shaken)) shake(who);
+        own_statuses(who);
     }
     if (!over()) check_victory();
     if (!over()) timed_skills(Timing::RoundEnd);
@@ -32,6 +33,27 @@ void Battle::tick(FighterId who, Status status) {
     emit("tick", "7.7", at(who).actor,
          {{"status", words(status).id}, {"n", kTick}, {"hp", at(who).hp()}});
     check_fall(who, kTick, kNobody);
+}
+
+void Battle::own_statuses(FighterId who) {
+    for (std::size_t k = 0; k < list_.statuses.size(); ++k) {
+        const Status status = own_status(k);
+        const OwnStatus& own = list_.statuses[k];
+        Fighter& one = fighter(who);
+        if (over() || one.down || !one.has(status)) continue;
+        if (own.round_end != 0) {
+            const int n = own.round_end > 0 ? own.round_end : -std::min(-own.round_end, one.damage);
+            one.damage += n;
+            const std::string_view id = own.id;
+            if (n > 0) emit("tick", "4.1", one.actor, {{"status", id}, {"n", n}, {"hp", one.hp()}});
+            if (n < 0)
+                emit("mend", "4.1", one.actor, {{"status", id}, {"n", -n}, {"hp", one.hp()}});
+            check_fall(who, std::max(0, n), kNobody);
+        }
+        if (own.rounds == 0 || over()) continue;
+        if (one.rounds_left[k] > 0) --one.rounds_left[k];
+        if (one.rounds_left[k] == 0) clear_status(who, status, kWhyTime);
+    }
 }
 
 // E4, and the starts of a battle, a round and a turn (4.1): skills of that timing, by speed.

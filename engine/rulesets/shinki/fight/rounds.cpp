@@ -272,8 +272,9 @@ void Battle::list_commands(FighterId who, TypedOptions& picks) const {
         if (moves ? !may_move_ : skill.timing != Timing::Action || !may_act_) continue;
         if (usable(who, place, skill.timing)) list_uses(who, place, picks);
     }
-    if (may_move_ && one.column < kColumns) picks.push_back(TypedOption::of_step(1));
-    if (may_move_ && one.column > 1) picks.push_back(TypedOption::of_step(-1));
+    const bool steps = may_move_ && !one.barred(Timing::Move);
+    if (steps && one.column < kColumns) picks.push_back(TypedOption::of_step(1));
+    if (steps && one.column > 1) picks.push_back(TypedOption::of_step(-1));
     if (may_act_) picks.push_back({TypedOption::Kind::Wait});
     for (FighterId other = 0; other < members() && settings_.finishing == Finishing::Ask; ++other) {
         const bool fallen = at(other).down && !at(other).dead;

@@ -33,6 +33,7 @@ bool Battle::usable_but_for_targets(FighterId who, int place) const {
     if (bare && place != kShine && place != kAttack && place != kLiaison) return false;
     if (place == kShine && shines) return false;
     if (one.has(Status::Frenzy) && !skill.is_default) return false;
+    if (one.barred(skill.timing)) return false;
     if (!payable(who, skill)) return false;
     if (skill.gives && (one.gm || owner_of(who).hand.size() <= skill.cost.hand)) return false;
     return skill.per == Per::None || one.uses[static_cast<std::size_t>(place)] < skill.limit;
@@ -47,6 +48,7 @@ Hurdle Battle::hurdle(FighterId who, int place) const {
     if (skill.timing == Timing::Action && !may_act_) return Hurdle::Spent;
     if (bare && place != kShine && place != kAttack && place != kLiaison) return Hurdle::Bare;
     if (one.has(Status::Frenzy) && !skill.is_default) return Hurdle::Frenzy;
+    if (one.barred(skill.timing)) return Hurdle::Barred;
     if (skill.per != Per::None && one.uses[static_cast<std::size_t>(place)] >= skill.limit) {
         return Hurdle::Uses;
     }
@@ -55,6 +57,17 @@ Hurdle Battle::hurdle(FighterId who, int place) const {
     }
     if (own.kihaku.size() < skill.cost.kihaku) return Hurdle::Kihaku;
     return payable(who, skill) ? Hurdle::Range : Hurdle::Hp;
+}
+
+std::vector<int> Battle::barring(FighterId who, Timing timing) const {
+    std::vector<int> all;
+    each_status(at(who).statuses, [&](Status status) {
+        const OwnStatus* const own = list_.own(status);
+        if (own != nullptr && (own->changes.bars >> static_cast<unsigned>(timing) & 1U) != 0) {
+            all.push_back(static_cast<int>(status));
+        }
+    });
+    return all;
 }
 
 bool Battle::legal_target(FighterId user, const Skill& skill, FighterId target, int from) const {
@@ -84,7 +97,11 @@ int Battle::expr(const Expr& amount, const Used& used) const {
 int Battle::out(FighterId from, const Expr& amount, const Used& used) const {
     const Fighter& one = at(from);
     return std::max(0, expr(amount, used) + one.damage_plus() -
-                           (one.has(Status::Dark) ? kDarkness : 0));
+                           (one.has(Status::Dark) ? kDarkness : 0) + one.changes.damage);
+}
+
+int Battle::landed(FighterId target, int out, int reduce) const {
+    return std::max(0, out + at(target).changes.taken - reduce);
 }
 
 void Battle::list_uses(FighterId who, int place, TypedOptions& picks) const {

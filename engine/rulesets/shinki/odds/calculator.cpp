@@ -85,7 +85,8 @@ int OddsCalculator::dealt(const Action& action, FighterId target, int reduce) co
             all += std::max(0, battle_.expr(effect.amount, now.used));
             continue;
         }
-        const int dealt = std::max(0, battle_.out(now.user, effect.amount, now.used) - reduce);
+        const int dealt =
+            battle_.landed(target, battle_.out(now.user, effect.amount, now.used), reduce);
         all += dealt;
         if (dealt > 0) now.damaged |= 1U << target;
     }

@@ -114,7 +114,8 @@ int Estimate::out_of(FighterId user, const Skill& skill, const Used& used, Fight
     int all = 0;
     for (const Effect& effect : skill.effects) {
         if (effect.op != Op::Damage) continue;
-        all += battle_.out(user, battle_.amount_of(effect, user, target, used), used);
+        const Expr amount = battle_.amount_of(effect, user, target, used);
+        all += battle_.landed(target, battle_.out(user, amount, used), 0);
     }
     return all;
 }

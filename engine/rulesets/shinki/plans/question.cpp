@@ -194,7 +194,7 @@ std::optional<int> Seen::fact(int number, int argument) const {
         return of_one([&](const Fighter&) { return battle.owner_of(whose).kihaku.size(); });
     case Fact::Column: return of_one([](const Fighter& one) { return one.column; });
     case Fact::Has:
-        if (which < 0 || which >= kStatuses) return std::nullopt;
+        if (which < 0) return std::nullopt;
         return of_one(
             [&](const Fighter& one) { return one.has(static_cast<Status>(which)) ? 1 : 0; });
     case Fact::Round: return battle.round();

@@ -4,7 +4,6 @@
 #include <array>
 
 #include "core/sheet/own_words.hpp"
-#include "rulesets/shinki/sheet/vocabulary.hpp"
 
 namespace shiaiba::shinki {
 namespace {
@@ -48,8 +47,32 @@ const ListWords& list_words() {
 
 namespace {
 
-/// The bit of a status of format.cpp's words, which are all but 〈心輝〉.
-unsigned bit_of_word(int word) { return word < 0 ? 0 : bit(static_cast<Status>(word + 1)); }
+/// The bit of the status with this id; 0 with a problem at `path` if there is none that a list may
+/// name.
+unsigned status_of(const Json& given, const ListObject& fields, const char* key,
+                   const SkillList& list, const std::string& path) {
+    const auto found =
+        given.is_string() ? list.find_status(given.get_ref<const std::string&>()) : std::nullopt;
+    if (found && *found != Status::Shine) return bit(*found);
+    fields.say("L02", key, shown(given));
+    std::vector<const char*> all;
+    list.each_status([&](Status status) {
+        if (status != Status::Shine) all.push_back(list.words(status).id.data());
+    });
+    allow_words(fields.problems(), all);
+    fields.problems().back().path = path;
+    return 0;
+}
+
+/// The same for the value under a key.
+unsigned status_in(const ShapedObject& fields, const char* key, const SkillList& list) {
+    const Json* const given = fields.find(key);
+    if (given == nullptr) {
+        fields.missing(key);
+        return 0;
+    }
+    return status_of(*given, fields, key, list, fields.path(key));
+}
 
 Expr expr_in(const ShapedObject& fields) {
     if (!fields.has("amt")) {
@@ -63,41 +86,15 @@ Expr expr_in(const ShapedObject& fields) {
             number("pair"), number("flush"), number("face")};
 }
 
-/// Reads "when": "damaged" or "same_column", another text as a condition in words, or an object.
-void read_when(const ShapedObject& fields, Effect& effect) {
-    const Json* const given = fields.find("when");
-    if (given == nullptr) return;
-    if (*given == "damaged" || *given == "same_column") {
-        effect.when = *given == "damaged" ? When::Damaged : When::SameColumn;
-        return;
-    }
-    if (given->is_string()) {
-        effect.when = When::Said;
-        effect.said_when = condition_in(fields, "when", words_of_effects(effect.answers));
-        return;
-    }
-    if (!given->is_object()) {
-        fields.word("when");
-        return;
-    }
-    const ShapedObject when = fields.part("when");
-    when.only_its();
-    const bool of_status = when.has("target_status");
-    if (of_status == when.has("user_hp_at_most")) return fields.say("L08", "when", "when");
-    effect.when = of_status ? When::TargetStatus : When::UserHpAtMost;
-    effect.when_what = of_status ? static_cast<int>(status_in(when, "target_status"))
-                                 : when.number("user_hp_at_most");
-}
-
 } // namespace
 
-unsigned status_in(const ShapedObject& fields, const char* key) {
-    return bit_of_word(fields.word(key));
-}
-
-unsigned statuses_in(const ShapedObject& fields, const char* key) {
+unsigned statuses_in(const ShapedObject& fields, const char* key, const SkillList& list) {
     unsigned all = 0;
-    for (const int word : fields.words(key)) all |= bit_of_word(word);
+    const Json* const given = fields.list(key);
+    for (std::size_t k = 0; given != nullptr && k < given->size(); ++k) {
+        all |=
+            status_of((*given)[k], fields, key, list, fields.path(key) + "/" + std::to_string(k));
+    }
     return all;
 }
 
@@ -122,6 +119,32 @@ std::vector<Effect> EffectReader::effects(const ShapedObject& fields, const char
     return effects;
 }
 
+/// Reads "when": "damaged" or "same_column", another text as a condition in words, or an object.
+void EffectReader::when(const ShapedObject& fields, Effect& effect) const {
+    const Json* const given = fields.find("when");
+    if (given == nullptr) return;
+    if (*given == "damaged" || *given == "same_column") {
+        effect.when = *given == "damaged" ? When::Damaged : When::SameColumn;
+        return;
+    }
+    if (given->is_string()) {
+        effect.when = When::Said;
+        effect.said_when = condition_in(fields, "when", words());
+        return;
+    }
+    if (!given->is_object()) {
+        fields.word("when");
+        return;
+    }
+    const ShapedObject when = fields.part("when");
+    when.only_its();
+    const bool of_status = when.has("target_status");
+    if (of_status == when.has("user_hp_at_most")) return fields.say("L08", "when", "when");
+    effect.when = of_status ? When::TargetStatus : When::UserHpAtMost;
+    effect.when_what = of_status ? static_cast<int>(status_in(when, "target_status", list_))
+                                 : when.number("user_hp_at_most");
+}
+
 Effect EffectReader::effect(const ShapedObject& fields, bool in_contest) {
     Effect effect;
     effect.answers = reaction_;
@@ -135,10 +158,10 @@ Effect EffectReader::effect(const ShapedObject& fields, bool in_contest) {
         contest || effect.op == Op::Negate || effect.op == Op::StepOut || effect.op == Op::Counter;
     const bool nested = contest && in_contest;
     if (nested || (answers && !reaction_)) fields.say("L04", "op", fields.text("op"));
-    read_when(fields, effect);
+    when(fields, effect);
     if (takes("amt")) {
         if (says_amount(fields, "amt")) {
-            effect.said = amount_in(fields, "amt", words_of_effects(reaction_));
+            effect.said = amount_in(fields, "amt", words());
         } else {
             effect.amount = expr_in(fields);
         }
@@ -146,16 +169,16 @@ Effect EffectReader::effect(const ShapedObject& fields, bool in_contest) {
     if (takes("to")) effect.to_self = fields.word("to") == 1;
     if (takes("n")) {
         if (says_amount(fields, "n")) {
-            effect.said = amount_in(fields, "n", words_of_effects(reaction_));
+            effect.said = amount_in(fields, "n", words());
         } else {
             effect.n = fields.number("n");
         }
     }
     if (takes("hp")) effect.n = fields.number("hp");
     if (takes("dir")) effect.toward = fields.word("dir") != 1;
-    if (takes("id")) effect.statuses = status_in(fields, "id");
+    if (takes("id")) effect.statuses = status_in(fields, "id", list_);
     if (takes("ids")) {
-        effect.statuses = statuses_in(fields, "ids");
+        effect.statuses = statuses_in(fields, "ids", list_);
         const Json* const ids = fields.find("ids");
         if (ids == nullptr || ids->empty()) fields.missing("ids");
     }

@@ -1,4 +1,4 @@
-// The rows of a list, a skill and an effect. Words stand in the order of their enums.
+// The rows of a list, a skill, an effect and a status. Words stand in the order of their enums.
 #include "rulesets/shinki/sheet/format.hpp"
 
 #include <array>
@@ -10,7 +10,7 @@ namespace {
 
 using namespace row;
 
-/// The statuses that a list may give: all but 〈心輝〉.
+/// The statuses of the rules that a list may give: all but 〈心輝〉.
 std::span<const FormatWord> status_words() {
     static const auto all = [] {
         std::array<FormatWord, kStatuses - 1> some{};
@@ -21,6 +21,12 @@ std::span<const FormatWord> status_words() {
         return some;
     }();
     return all;
+}
+
+/// The row, where the list's own statuses may stand, too.
+constexpr FormatKey or_own(FormatKey row) {
+    row.entries = "statuses";
+    return row;
 }
 
 constexpr FormatKey range{.key = "range",
@@ -48,7 +54,7 @@ constexpr std::array<FormatWord, 2> kWhenWords{{
     {"same_column", "対象と同じ列にいるとき", "in the target's column"},
 }};
 constexpr std::array<FormatKey, 2> kWhenKeys{{
-    word("target_status", "対象の状態", "the target's status", status_words),
+    or_own(word("target_status", "対象の状態", "the target's status", status_words)),
     usually(number("user_hp_at_most", "使用者のHPがこの値以下", "the user's HP are at most", 1,
                    kMostHp),
             1),
@@ -115,15 +121,16 @@ constexpr std::array<FormatKey, 12> kEffectKeys{{
          kWithNumber),
     with(needed(usually(number("hp", "HP", "HP", 1, kMostRevived), 1)), of(Op::Revive)),
     with(needed(word("dir", "向き", "Way", words_in<kWays>)), of(Op::Shift)),
-    with(needed(word("id", "状態", "Status", status_words)), of(Op::Status)),
+    with(needed(or_own(word("id", "状態", "Status", status_words))), of(Op::Status)),
     {.key = "ids",
      .ja = "状態",
      .en = "Statuses",
      .types = kOfWords,
      .must = true,
      .least = 1,
-     .most = kStatuses,
+     .most = kMostNamedStatuses,
      .words = status_words,
+     .entries = "statuses",
      .with = of(Op::Cleanse)},
     with(needed(range), of(Op::Counter)),
     ends("win", "勝ったとき", "Won"),
@@ -199,7 +206,7 @@ constexpr std::array<FormatKey, 5> kLearnedKeys{{
     number("guard_plus", "軽減＋", "reduction +", 0, kMostNumber),
     number("speed", "行動値＋", "speed +", 0, kMostNumber),
     number("wait_draw", "待機で引く札＋", "cards for waiting +", 0, kMostNumber),
-    word_list("immune", "受けない状態", "immune to", kStatuses, status_words),
+    or_own(word_list("immune", "受けない状態", "immune to", kMostNamedStatuses, status_words)),
 }};
 constexpr FormatShape kLearnedShape{"learned", kLearnedKeys};
 
@@ -219,9 +226,35 @@ constexpr std::array<FormatKey, 12> kSkillKeys{{
 }};
 constexpr FormatShape kSkillShape{"skill", kSkillKeys};
 
-constexpr std::array<FormatKey, 2> kListKeys{{
+// -- Statuses
+
+/// In the order of Timing.
+constexpr std::array<FormatWord, 4> kBarWords{{
+    {"move", "ムーブ", "Moves"},
+    {"action", "アクション", "Actions"},
+    {"reaction", "リアクション", "Reactions"},
+    {"round_end", "ラウンド終了時", "At a round's end"},
+}};
+constexpr std::array<FormatKey, 10> kStatusKeys{{
+    id(),
+    needed(name("ja", "名前", "Name")),
+    name("en", "英語の名前", "English name"),
+    number("damage", "与えるダメージ＋", "Damage dealt +", -kMostAmount, kMostAmount),
+    number("taken", "受けるダメージ＋", "Damage taken +", -kMostAmount, kMostAmount),
+    number("speed", "行動値＋", "Speed +", -kMostNumber, kMostNumber),
+    number("round_end", "ラウンド終了時のダメージ（負の数は回復）",
+           "Damage at a round's end (below 0: healing)", -kMostAmount, kMostAmount),
+    number("rounds", "解除までのラウンド終了の回数", "Round's ends until it ends", 1, kMostNumber),
+    word_list("bars", "使えなくなるスキル", "Skills that it bars", kBarWords.size(),
+              words_in<kBarWords>),
+    flag("hurt_ends", "ダメージを受けると解除される", "Ends by damage"),
+}};
+constexpr FormatShape kStatusShape{"status", kStatusKeys};
+
+constexpr std::array<FormatKey, 3> kListKeys{{
     needed(name("name", "リストの名前", "Name of the list")),
     needed(parts("skills", "スキル", "Skills", kMostSkillsInList, kSkillShape)),
+    parts("statuses", "状態", "Statuses", kMostOwnStatuses, kStatusShape),
 }};
 
 } // namespace

@@ -1,4 +1,4 @@
-// Skills and skill lists as checked data: costs, the closed set of effects (4), and statuses (6).
+// Skills and skill lists as checked data: costs, and the closed set of effects (4).
 // sheet/skill_list.cpp reads them from JSON.
 #pragma once
 
@@ -11,7 +11,9 @@
 #include <vector>
 
 #include "core/plan/amount.hpp"
+#include "core/plan/vocabulary.hpp"
 #include "core/text/text.hpp"
+#include "rulesets/shinki/sheet/status.hpp"
 
 namespace shiaiba::shinki {
 
@@ -27,29 +29,6 @@ inline constexpr int kMostHp = 200;
 inline constexpr int kMostOpenHp = 999;
 /// Most HP with which 《オーバーライド》 may revive (4.1).
 inline constexpr int kMostRevived = 99;
-
-/// The statuses (6), in the order of their letters in the trace.
-enum class Status : std::uint8_t { Shine, Poison, Fire, Dark, Shaken, Frenzy };
-inline constexpr int kStatuses = 6;
-constexpr unsigned bit(Status status) { return 1U << static_cast<unsigned>(status); }
-/// Calls `visit(status)` for each status among these bits, in the order of Status.
-template <class Visit>
-void each_status(unsigned statuses, const Visit& visit) {
-    for (int k = 0; k < kStatuses; ++k) {
-        const auto status = static_cast<Status>(k);
-        if ((statuses & bit(status)) != 0) visit(status);
-    }
-}
-struct StatusWords {
-    std::string_view id;
-    char letter;
-    std::string_view ja;
-    std::string_view en;
-    /// The effect of the status, in a sentence.
-    std::string_view about_ja;
-    std::string_view about_en;
-};
-const StatusWords& words(Status status);
 
 /// The last three are of own lists alone.
 enum class Timing : std::uint8_t {
@@ -165,8 +144,9 @@ struct Learned {
     unsigned immune = 0;
 };
 
-/// The name without the brackets 《》.
-std::string_view bare_name(std::string_view name);
+/// The name without its brackets: 《》, in which skills stand, or others.
+std::string_view bare_name(std::string_view name, std::string_view open = "《",
+                           std::string_view close = "》");
 /// The name as names are compared: without brackets, half-width, small letters.
 std::u32string name_key(std::string_view name);
 
@@ -234,12 +214,27 @@ struct Skill {
     bool reaches(int distance) const { return ranged && least <= distance && distance <= most; }
 };
 
-/// The skills of a match: the five default ones, then the others. Links carry places in it.
+/// The skills of a match: the five default ones, then the others; and its own statuses. Links carry places in it.
 struct SkillList {
     std::string name;
     std::vector<Skill> skills;
+    /// Statuses of its own (4.1), and their names as plans and amounts in words use them.
+    std::vector<OwnStatus> statuses = {};
+    plan::Names status_names = {};
+
     /// Place of the skill with this id; −1 if there is none.
     int find(std::string_view id) const;
+    StatusWords words(Status status) const;
+    /// The status of the list's own; nullptr: it is one of the rules.
+    const OwnStatus* own(Status status) const;
+    /// The status with this id; absent if there is none.
+    std::optional<Status> find_status(std::string_view id) const;
+    /// Calls `visit(status)` for every status that there is in a match with this list.
+    template <class Visit>
+    void each_status(const Visit& visit) const {
+        const std::size_t all = static_cast<std::size_t>(kStatuses) + statuses.size();
+        for (std::size_t k = 0; k < all; ++k) visit(static_cast<Status>(k));
+    }
 };
 inline constexpr int kDefaults = 5;
 /// Places of the default skills in every list.

@@ -59,6 +59,7 @@ public:
         list_.name = fields.name("name");
         const Json* const skills = fields.list("skills");
         if (!fields.has("skills")) fields.missing("skills");
+        statuses(fields);
         for (std::size_t k = 0; skills != nullptr && k < skills->size(); ++k) {
             const ShapedObject one = fields.part_at("skills", k);
             const int place = default_place(one);
@@ -73,6 +74,54 @@ public:
     }
 
 private:
+    // -- Statuses, which skills may name
+
+    void statuses(const ShapedObject& fields) {
+        const Json* const given = fields.list("statuses");
+        std::set<std::u32string> names;
+        list_.each_status([&](Status status) {
+            const StatusWords& said = words(status);
+            for (const std::string_view name : {said.id, said.ja, said.en}) {
+                names.insert(name_key(name));
+            }
+        });
+        std::vector<OwnStatus> own;
+        for (std::size_t k = 0; given != nullptr && k < given->size(); ++k) {
+            own.push_back(status(fields.part_at("statuses", k), names));
+        }
+        list_.statuses = std::move(own);
+        list_.status_names = names_of(list_.statuses);
+    }
+
+    /// `names`: those that are taken; the status takes its own.
+    static OwnStatus status(const ShapedObject& fields, std::set<std::u32string>& names) {
+        OwnStatus status;
+        fields.only_its();
+        status.id = fields.text("id", true, kMostNamePoints);
+        if (!status.id.empty() && !is_item_id(status.id)) fields.say("L08", "id", status.id);
+        const std::string given = fields.name("ja");
+        status.ja = bare_name(given, "〈", "〉");
+        status.en = fields.has("en") ? fields.name("en") : status.ja;
+        for (const auto& [key, name] : {std::pair("id", &status.id), std::pair("ja", &status.ja),
+                                        std::pair("en", &status.en)}) {
+            if (!name->empty() && names.count(name_key(*name)) > 0) fields.say("L01", key, *name);
+        }
+        for (const std::string& name : {status.id, status.ja, status.en}) {
+            names.insert(name_key(name));
+        }
+        status.changes = {fields.number("damage"), fields.number("taken"), fields.number("speed")};
+        for (const int timing : fields.words("bars")) {
+            status.changes.bars |= 1U << static_cast<unsigned>(timing);
+        }
+        status.round_end = fields.number("round_end");
+        status.rounds = fields.number("rounds");
+        status.hurt_ends = fields.flag("hurt_ends");
+        describe(status);
+        return status;
+    }
+
+    // -- Skills
+
     /// Place of the default skill that this one replaces; −1: none.
     int default_place(const ListObject& fields) const {
         const Json* const id = fields.find("id");
@@ -135,7 +184,8 @@ private:
         cost(skill, fields);
         limit(skill, fields);
         learned(skill, fields);
-        EffectReader effects(skill.timing == Timing::Reaction, of_rules_ || place == kOverride);
+        EffectReader effects(list_, skill.timing == Timing::Reaction,
+                             of_rules_ || place == kOverride);
         skill.effects = effects.effects(fields, "effects");
         if (timing >= 0) check_passive(skill, fields);
         target(skill, fields, timing >= 0);
@@ -195,7 +245,7 @@ private:
         learned.only_its();
         const auto number = [&](const char* key) { return learned.number(key); };
         skill.learned = {number("damage_plus"), number("guard_plus"), number("speed"),
-                         number("wait_draw"), statuses_in(learned, "immune")};
+                         number("wait_draw"), statuses_in(learned, "immune", list_)};
     }
 
     /// L05: a passive skill has neither cost nor effects, any other has effects.

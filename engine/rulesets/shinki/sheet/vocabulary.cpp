@@ -436,14 +436,21 @@ plan::Vocabulary list_vocabulary(bool reaction) {
 
 } // namespace
 
-const plan::LineContext& words_of_effects(bool reaction) {
-    static const plan::Names names;
+plan::LineContext words_of_effects(const SkillList& list, bool reaction) {
     static const std::vector<plan::Definition> none;
     static const std::array<plan::Vocabulary, 2> words{list_vocabulary(false),
                                                        list_vocabulary(true)};
-    static const std::array<plan::LineContext, 2> all{
-        {{&words[0], &names, &none}, {&words[1], &names, &none}}};
-    return all[reaction ? 1 : 0];
+    return {&words[reaction ? 1 : 0], &list.status_names, &none};
+}
+
+plan::Names names_of(const std::vector<OwnStatus>& statuses) {
+    plan::Names names;
+    names.domains.resize(kStatus + 1);
+    for (const OwnStatus& one : statuses) {
+        names.domains[kStatus].push_back({one.en, one.ja, true, one.id});
+    }
+    plan::fold_names(names);
+    return names;
 }
 
 const plan::Vocabulary& vocabulary() {
@@ -470,7 +477,7 @@ const plan::Vocabulary& vocabulary() {
 }
 
 plan::SheetNames skill_names(const SkillList& list, const std::vector<int>& own) {
-    plan::Names names;
+    plan::Names names = list.status_names;
     names.domains.resize(std::size(kDomains));
     for (std::size_t k = 0; k < list.skills.size(); ++k) {
         const Skill& skill = list.skills[k];

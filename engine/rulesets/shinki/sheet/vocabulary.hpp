@@ -95,8 +95,10 @@ enum class Resource : std::uint8_t { Kihaku, Cards };
 const plan::Vocabulary& vocabulary();
 /// The words of amounts and conditions in own lists (4.1): what everybody sees when the effect
 /// happens. The opponent of these words is the effect's target; in a reaction it is the user of the
-/// skill that is answered.
-const plan::LineContext& words_of_effects(bool reaction);
+/// skill that is answered. The list must outlive the words.
+plan::LineContext words_of_effects(const SkillList& list, bool reaction);
+/// The names of statuses of an own list, for these words.
+plan::Names names_of(const std::vector<OwnStatus>& statuses);
 const plan::Presets& presets();
 /// The names of all skills of a list; `own` are those that the member has.
 plan::SheetNames skill_names(const SkillList& list, const std::vector<int>& own);

@@ -78,6 +78,12 @@ Text speed_words(const Said& said) {
         base -= n;
         more = more + fill({"+{by}{n}", " + {by} {n}"}, {{"by", by}, {"n", n}});
     });
+    each_change(said, "changed", [&](const Text& by, int n) {
+        base -= n;
+        more =
+            more + fill(n < 0 ? Text{"−{by}{n}", " − {by} {n}"} : Text{"+{by}{n}", " + {by} {n}"},
+                        {{"by", by}, {"n", n < 0 ? -n : n}});
+    });
     if (more.ja.empty()) return {};
     return fill({"＝{base}{more}", " = {base}{more}"}, {{"base", base}, {"more", more}});
 }
@@ -174,20 +180,21 @@ const Effect& effect_of(const Said& said) {
     return said.list.skills[place].effects[effect];
 }
 Text effect_words(const Said& said) {
-    return {effect_text(effect_of(said), Lang::Ja), effect_text(effect_of(said), Lang::En)};
+    const Effect& effect = effect_of(said);
+    return {effect_text(effect, said.list, Lang::Ja), effect_text(effect, said.list, Lang::En)};
 }
 
 /// Why an effect in words didn't happen: its condition doesn't hold, or (none_words) its number is
 /// 0.
-Text unsaid_words(const Effect& effect) {
-    const plan::LineContext& words = words_of_effects(effect.answers);
+Text unsaid_words(const Effect& effect, const SkillList& list) {
+    const plan::LineContext words = words_of_effects(list, effect.answers);
     const auto in = [&](Lang lang) {
         return print(*effect.said_when, *words.vocabulary, *words.names, lang);
     };
     return {"「" + in(Lang::Ja) + "」でない", "not: " + in(Lang::En)};
 }
-Text none_words(const Effect& effect) {
-    const plan::LineContext& words = words_of_effects(effect.answers);
+Text none_words(const Effect& effect, const SkillList& list) {
+    const plan::LineContext words = words_of_effects(list, effect.answers);
     const auto in = [&](Lang lang) {
         return print(effect.said, *words.vocabulary, *words.names, lang);
     };
@@ -201,16 +208,17 @@ Text unmet_words(const Said& said) {
     case When::Damaged: return {"ダメージを受けていない", "not damaged"};
     case When::TargetStatus: {
         Text all;
-        each_status(static_cast<unsigned>(effect.when_what),
-                    [&](Status status) { enumerate(all, shinki::name_of(status)); });
+        each_status(static_cast<unsigned>(effect.when_what), [&](Status status) {
+            enumerate(all, shinki::name_of(said.list.words(status)));
+        });
         return {all.ja + "でない", "not in " + all.en};
     }
     case When::UserHpAtMost:
         return name_of(said, said.event.who("by")) +
                fill({"のHPが{n}以下でない", ": HP above {n}"}, {{"n", effect.when_what}});
-    case When::Said: return unsaid_words(effect);
+    case When::Said: return unsaid_words(effect, said.list);
     case When::SameColumn: return {"同じ列にいない", "not in the same column"};
-    default: return none_words(effect);
+    default: return none_words(effect, said.list);
     }
 }
 
@@ -224,6 +232,11 @@ Text hurdle_words(const Said& said) {
         switch (static_cast<Hurdle>(hurdle)) {
         case Hurdle::Bare: enumerate(all, {"〈心輝〉状態でない", "without Shine"}); break;
         case Hurdle::Frenzy: enumerate(all, {"〈狂乱〉", "Frenzy"}); break;
+        case Hurdle::Barred:
+            for (const int status : said.event.numbers("barring")) {
+                enumerate(all, shinki::name_of(said.list.words(static_cast<Status>(status))));
+            }
+            break;
         case Hurdle::Uses: enumerate(all, {"使える回数を使いきった", "uses are spent"}); break;
         case Hurdle::Hand: enumerate(all, counted("手札{n}枚", "{n} in hand", "hand")); break;
         case Hurdle::Kihaku: enumerate(all, counted("気魄{n}枚", "{n} grit", "kihaku")); break;
@@ -309,7 +322,7 @@ Text settled_words(const Said& said) {
     for (std::size_t k = 0; k < statuses.size(); ++k) {
         const Text who = name_of(said, actor_at(said, "members", k));
         each_status(static_cast<unsigned>(statuses[k]), [&](Status status) {
-            const Text of = shinki::name_of(status);
+            const Text of = shinki::name_of(said.list.words(status));
             enumerate(ended, {who.ja + "の" + of.ja, of.en + " of " + who.en});
         });
         if (fatal[k] > 0) enumerate(turned, who + both(" " + std::to_string(fatal[k])));

@@ -38,7 +38,7 @@ Text both(const std::string& said);
 Text operator+(Text a, const Text& b);
 /// A skill as 《紅蓮斬》 and Crimson Slash; a status as 〈毒〉 and Poison.
 Text name_of(const Skill& skill);
-Text name_of(Status status);
+Text name_of(const StatusWords& status);
 /// Calls `visit(name, n)` for each learned skill that changed the event's number, with what it
 /// added.
 template <class Visit>
@@ -46,6 +46,15 @@ void each_learned(const Said& said, const Visit& visit) {
     const std::vector<int>& pairs = said.event.numbers("learned");
     for (std::size_t k = 0; k + 1 < pairs.size(); k += 2) {
         visit(name_of(said.list.skills[static_cast<std::size_t>(pairs[k])]), pairs[k + 1]);
+    }
+}
+
+/// The same for statuses of an own list that changed it (4.1): those of the list under `key`.
+template <class Visit>
+void each_change(const Said& said, std::string_view key, const Visit& visit) {
+    const std::vector<int>& pairs = said.event.numbers(key);
+    for (std::size_t k = 0; k + 1 < pairs.size(); k += 2) {
+        visit(name_of(said.list.words(static_cast<Status>(pairs[k]))), pairs[k + 1]);
     }
 }
 

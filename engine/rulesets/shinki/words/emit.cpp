@@ -71,7 +71,7 @@ Board Battle::board() const {
         figure.meters = {{"hp", one.hp(), one.max_hp}, {"speed", one.speed(), 0}};
         if (one.blazer()) figure.meters.push_back({"fatal", one.fatal, one.max_hp});
         each_status(one.statuses,
-                    [&](Status status) { figure.states.emplace_back(words(status).id, 1); });
+                    [&](Status status) { figure.states.emplace_back(list_.words(status).id, 1); });
         for (const int place : one.skills) {
             if (skill(place).timing != Timing::Passive) continue;
             Board::Cell learned;

@@ -37,6 +37,11 @@ std::vector<NumberList> made_of(const Worth& worth) {
               used.face ? of.face : 0}}};
 }
 
+/// Adds a list that only matches with statuses of their own have (4.1).
+void add_changes(std::vector<NumberList>& lists, std::string_view key, std::vector<int> pairs) {
+    if (!pairs.empty()) lists.push_back({key, std::move(pairs)});
+}
+
 } // namespace
 
 void Battle::emit_member(FighterId who) {
@@ -75,6 +80,7 @@ void Battle::emit_turn(FighterId who) {
     }
     auto lists = std::move(behind).lists();
     lists.push_back({"learned", learned_by(who, &Learned::speed)});
+    add_changes(lists, "changed", changed_by(who, &StatusChanges::speed));
     emit("turn_start", "7.4", at(who).actor, {{"speed", at(who).speed()}}, std::move(lists));
 }
 
@@ -164,12 +170,14 @@ void Battle::emit_no_react(FighterId who, bool chosen) {
             hurdles.push_back(each);
         }
     }
+    std::vector<NumberList> lists{{"hurdles", std::move(hurdles)}};
+    add_changes(lists, "barring", barring(who, Timing::Reaction));
     emit("no_react", "7.5", at(who).actor,
          {{"chosen", chosen ? 1 : 0},
           {"hand", at(who).mob() ? 0 : owner_of(who).hand.size()},
           {"kihaku", owner_of(who).kihaku.size()},
           {"hp", at(who).hp()}},
-         {{"hurdles", std::move(hurdles)}});
+         std::move(lists));
 }
 
 void Battle::emit_contest(const Action& action, const Action& reaction, bool wins) {
@@ -238,7 +246,7 @@ void Battle::emit_status(std::string_view kind, FighterId who, Status status, st
     if (!verbose()) return;
     const std::string_view of = by != nullptr ? std::string_view(skill(by->skill).id) : "";
     emit(kind, "6", at(who).actor,
-         {{"status", words(status).id},
+         {{"status", list_.words(status).id},
           {"why", why},
           {"skill", of},
           {"by", by != nullptr ? at(by->user).actor : Actor{}}});
@@ -266,9 +274,21 @@ void Battle::emit_immune(FighterId who, Status status) {
     if (!verbose()) return;
     for (const int place : at(who).skills) {
         if ((skill(place).learned.immune & bit(status)) == 0) continue;
-        return emit("immune", "4", at(who).actor,
-                    {{"status", words(status).id}, {"skill", std::string_view(skill(place).id)}});
+        return emit(
+            "immune", "4", at(who).actor,
+            {{"status", list_.words(status).id}, {"skill", std::string_view(skill(place).id)}});
     }
+}
+
+std::vector<int> Battle::changed_by(FighterId who, int StatusChanges::*what) const {
+    std::vector<int> pairs;
+    if (!verbose()) return pairs;
+    each_status(at(who).statuses, [&](Status status) {
+        const OwnStatus* const own = list_.own(status);
+        const int more = own != nullptr ? own->changes.*what : 0;
+        if (more != 0) pairs.insert(pairs.end(), {static_cast<int>(status), more});
+    });
+    return pairs;
 }
 
 std::vector<int> Battle::learned_by(FighterId who, int Learned::*what) const {
@@ -301,6 +321,8 @@ void Battle::emit_damage(const Worth& worth, FighterId target, int dealt) {
     const int base = expr(worth.amount, worth.used);
     auto lists = made_of(worth);
     lists.push_back({"learned", learned_by(worth.by, &Learned::damage_plus)});
+    add_changes(lists, "changed", changed_by(worth.by, &StatusChanges::damage));
+    add_changes(lists, "taken", changed_by(target, &StatusChanges::taken));
     emit("damage", "7.5", at(target).actor,
          {{"base", base},
           {"mods", out(worth.by, worth.amount, worth.used) - base},

@@ -43,13 +43,13 @@ Text source(const Skill& skill) {
     return {"本作(R)", "ours (R)"};
 }
 
-Json item(const Skill& skill, bool own) {
+Json item(const Skill& skill, const SkillList& list, bool own) {
     const std::string name = skill.bare_ja();
     const Text cost{"コスト：" + cost_text(skill.cost, Lang::Ja) + "。",
                     "Cost: " + cost_text(skill.cost, Lang::En) + ". "};
     const bool passive = skill.timing == Timing::Passive;
     const auto text = [&](const std::string& begin, Lang lang) {
-        return (passive ? std::string() : begin) + skill_text(skill, lang);
+        return (passive ? std::string() : begin) + skill_text(skill, list, lang);
     };
     JsonObject json;
     json.add("id", skill.id)
@@ -64,16 +64,17 @@ Json item(const Skill& skill, bool own) {
     return json.add("at", Json::array());
 }
 
-Json state(Status status) {
-    const StatusWords& said = words(status);
+Json state(Status status, const SkillList& list) {
+    const StatusWords said = list.words(status);
+    const OwnStatus* const own = list.own(status);
     const std::string ja(said.ja);
     return JsonObject()
         .add("id", said.id)
-        .add("glyph", ja.substr(0, 3))
+        .add("glyph", encode_utf8(decode_utf8(ja).substr(0, 1)))
         .add("name", Text{ja, std::string(said.en)})
         .add("reading", Text{ja, std::string(said.en)})
         .add("stacks", false)
-        .add("good", status == Status::Shine)
+        .add("good", own != nullptr ? own->good() : status == Status::Shine)
         .add("text", Text{std::string(said.about_ja), std::string(said.about_en)});
 }
 
@@ -91,10 +92,12 @@ Json signed_meter(const char* id, const char* ja, const char* en, const char* gl
 Json form(const Settings& settings) {
     Json items = Json::array();
     for (const Skill& skill : settings.list().skills) {
-        items.push_back(item(skill, settings.own.list != nullptr && skill.of_list));
+        const bool own = settings.own.list != nullptr && skill.of_list;
+        items.push_back(item(skill, settings.list(), own));
     }
     Json states = Json::array();
-    for (int k = 0; k < kStatuses; ++k) states.push_back(state(static_cast<Status>(k)));
+    settings.list().each_status(
+        [&](Status status) { states.push_back(state(status, settings.list())); });
     Json cards = Json::array();
     for (Card card = 0; card < kCards; ++card) {
         const std::string face = card_name(card);

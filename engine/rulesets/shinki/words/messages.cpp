@@ -34,12 +34,10 @@ Span skill_span(std::string_view id, Actor whose, const SkillList& list, Lang la
             whose.side,        whose.member};
 }
 
-Span status_span(std::string_view id, Lang lang) {
-    for (int k = 0; k < kStatuses; ++k) {
-        const auto status = static_cast<Status>(k);
-        if (words(status).id == id) return {Span::Kind::State, name_of(status).in(lang), id};
-    }
-    return text_span(std::string(id));
+Span status_span(std::string_view id, const SkillList& list, Lang lang) {
+    const auto status = list.find_status(id);
+    if (!status) return text_span(std::string(id));
+    return {Span::Kind::State, name_of(list.words(*status)).in(lang), list.words(*status).id};
 }
 
 Span fill_in(std::string_view key, const Said& said, Lang lang) {
@@ -65,7 +63,7 @@ Span fill_in(std::string_view key, const Said& said, Lang lang) {
     }
     if (key == "acting") return skill_span(event.word("acting"), event.who("to"), list, lang);
     if (key == "attack") return skill_span(list.skills[kAttack].id, event.actor(), list, lang);
-    if (key == "status") return status_span(event.word("status"), lang);
+    if (key == "status") return status_span(event.word("status"), list, lang);
     if (const auto words = aside(key, said)) return text_span(words->in(lang));
     // The sentence has the sign.
     if (key == "change") return number_span(std::abs(event.number("change")));

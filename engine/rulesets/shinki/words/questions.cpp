@@ -49,8 +49,17 @@ Text damage_changes(const Battle& battle, FighterId who) {
     }
     if (one.has(Status::Dark)) {
         enumerate(all, fill({"{status}−{n}", "{status} −{n}"},
-                            {{"status", name_of(Status::Dark)}, {"n", kDarkness}}));
+                            {{"status", name_of(words(Status::Dark))}, {"n", kDarkness}}));
     }
+    each_status(one.statuses, [&](Status status) {
+        const OwnStatus* const own = battle.list().own(status);
+        const int n = own != nullptr ? own->changes.damage : 0;
+        if (n == 0) return;
+        enumerate(all,
+                  fill(n < 0 ? Text{"{status}−{n}", "{status} −{n}"}
+                             : Text{"{status}+{n}", "{status} +{n}"},
+                       {{"status", name_of(battle.list().words(status))}, {"n", n < 0 ? -n : n}}));
+    });
     return all;
 }
 
@@ -64,12 +73,12 @@ unsigned statuses_given(const std::vector<Effect>& effects, bool to_others) {
     return all;
 }
 /// Adds what each of the statuses does: 「〈動揺〉：…」
-Text with_statuses(Text said, unsigned statuses) {
+Text with_statuses(Text said, unsigned statuses, const SkillList& list) {
     each_status(statuses, [&](Status status) {
-        const StatusWords& about = words(status);
+        const StatusWords about = list.words(status);
         said = said +
                fill({"{status}：{about}", " {status}: {about}"},
-                    {{"status", name_of(status)},
+                    {{"status", name_of(about)},
                      {"about", Text{std::string(about.about_ja), std::string(about.about_en)}}});
     });
     return said;
@@ -149,9 +158,10 @@ Text ShinkiQuestion::prompt() const {
                     {{"who", who}, {"attack", attack()}, {"column", one.column}});
     case Point::RoundEnd:
         if (picks_.front().kind == Kind::Calm) {
-            return fill({"{who}、ラウンドの終了時に、HPを{hp}点支払って{status}を解除する？",
-                         "{who}, do you pay {hp} HP at the end of the round to end {status}?"},
-                        {{"who", who}, {"hp", kCalmHp}, {"status", name_of(Status::Frenzy)}});
+            return fill(
+                {"{who}、ラウンドの終了時に、HPを{hp}点支払って{status}を解除する？",
+                 "{who}, do you pay {hp} HP at the end of the round to end {status}?"},
+                {{"who", who}, {"hp", kCalmHp}, {"status", name_of(words(Status::Frenzy))}});
         }
         return fill({"{who}、ラウンドの終了時に{skill}を使用する？",
                      "{who}, do you use {skill} at the end of the round?"},
@@ -201,12 +211,13 @@ Text ShinkiQuestion::prompt() const {
     }
     return fill({"{who}、{status}で気魄から1枚捨てる。どれにする？",
                  "{who}, {status} takes a card of your grit: which?"},
-                {{"who", owner}, {"status", name_of(Status::Shaken)}});
+                {{"who", owner}, {"status", name_of(words(Status::Shaken))}});
 }
 
 /// What the skill does, with all that is added to its damage now and what its statuses mean.
 Text ShinkiQuestion::skill_effect(const Skill& skill) const {
-    Text said{skill_text(skill, Lang::Ja), skill_text(skill, Lang::En)};
+    Text said{skill_text(skill, battle_.list(), Lang::Ja),
+              skill_text(skill, battle_.list(), Lang::En)};
     if (counts_sum(skill)) {
         said.ja += "Xは使用カードの合計値。";
         said.en += " X is the sum of the cards that you use.";
@@ -216,7 +227,7 @@ Text ShinkiQuestion::skill_effect(const Skill& skill) const {
         said = said + fill({"ダメージには{changes}。", " Its damage has {changes}."},
                            {{"changes", changes}});
     }
-    return with_statuses(said, statuses_given(skill.effects, false));
+    return with_statuses(said, statuses_given(skill.effects, false), battle_.list());
 }
 
 Text ShinkiQuestion::discard_reason() const {
@@ -226,7 +237,7 @@ Text ShinkiQuestion::discard_reason() const {
     }
     if (battle_.due_why() == kWhyShaken) {
         return fill({"{status}でラウンド終了時に捨てる。", "{status} costs a card now: "},
-                    {{"status", name_of(Status::Shaken)}});
+                    {{"status", name_of(words(Status::Shaken))}});
     }
     return fill({"ラウンド終了時の手札は{n}枚まで。", "a hand has {n} cards at a round's end: "},
                 {{"n", kPlayerHand}});
@@ -240,7 +251,7 @@ Text ShinkiQuestion::unanswered() const {
         return with_statuses(fill({"何もしなければ、{skill}の効果を受ける。",
                                    "If you do nothing, {skill} takes effect."},
                                   {{"skill", name_of(skill)}}),
-                             statuses);
+                             statuses, battle_.list());
     }
     const Estimate estimate(battle_, who_);
     const FighterId hurt = estimate.shielded();
@@ -255,7 +266,7 @@ Text ShinkiQuestion::unanswered() const {
               {"hp", one.hp()},
               {"left", std::max(0, one.hp() - damage)},
               {"falls", estimate.lethal(damage) ? falls : Text{}}}),
-        statuses);
+        statuses, battle_.list());
 }
 
 Text ShinkiQuestion::otherwise() const {

@@ -17,13 +17,13 @@ std::string range_text(int least, int most) {
     return least == most ? figure(least) : figure(least) + "~" + figure(most);
 }
 
-std::string said_text(const Effect& effect, Lang lang) {
-    const plan::LineContext& words = words_of_effects(effect.answers);
+std::string said_text(const Effect& effect, const SkillList& list, Lang lang) {
+    const plan::LineContext words = words_of_effects(list, effect.answers);
     return print(effect.said, *words.vocabulary, *words.names, lang);
 }
 
-std::string expr_text(const Effect& effect, Lang lang) {
-    if (!effect.said.empty()) return said_text(effect, lang);
+std::string expr_text(const Effect& effect, const SkillList& list, Lang lang) {
+    if (!effect.said.empty()) return said_text(effect, list, lang);
     const Expr& amount = effect.amount;
     const bool ja = lang == Lang::Ja;
     std::string out;
@@ -52,33 +52,33 @@ std::string expr_text(const Effect& effect, Lang lang) {
     return out.empty() ? "0" : out;
 }
 
-std::string statuses_text(unsigned statuses, Lang lang) {
+std::string statuses_text(unsigned statuses, const SkillList& list, Lang lang) {
     std::string out;
     each_status(statuses, [&](Status status) {
         if (!out.empty()) out += lang == Lang::Ja ? "・" : ", ";
-        out += lang == Lang::Ja ? "〈" + std::string(words(status).ja) + "〉"
-                                : std::string(words(status).en);
+        const StatusWords words = list.words(status);
+        out += lang == Lang::Ja ? "〈" + std::string(words.ja) + "〉" : std::string(words.en);
     });
     return out;
 }
 
-std::string whole_text(const Effect& effect, Lang lang);
+std::string whole_text(const Effect& effect, const SkillList& list, Lang lang);
 
-std::string effects_text(const std::vector<Effect>& effects, Lang lang) {
+std::string effects_text(const std::vector<Effect>& effects, const SkillList& list, Lang lang) {
     std::string out;
     for (const Effect& effect : effects) {
         if (!out.empty()) out += lang == Lang::Ja ? "、" : "; ";
-        out += whole_text(effect, lang);
+        out += whole_text(effect, list, lang);
     }
     return out;
 }
 
-std::string when_text(const Effect& effect, Lang lang) {
+std::string when_text(const Effect& effect, const SkillList& list, Lang lang) {
     const bool ja = lang == Lang::Ja;
     switch (effect.when) {
     case When::Damaged: return ja ? "ダメージを与えたら" : "if damaged: ";
     case When::TargetStatus: {
-        const std::string said = statuses_text(static_cast<unsigned>(effect.when_what), lang);
+        const std::string said = statuses_text(static_cast<unsigned>(effect.when_what), list, lang);
         return ja ? "対象が" + said + "なら" : "if the target has " + said + ": ";
     }
     case When::UserHpAtMost:
@@ -86,7 +86,7 @@ std::string when_text(const Effect& effect, Lang lang) {
                   : "if own HP is " + figure(effect.when_what) + " or less: ";
     case When::SameColumn: return ja ? "同じ列なら" : "in the same column: ";
     case When::Said: {
-        const plan::LineContext& words = words_of_effects(effect.answers);
+        const plan::LineContext words = words_of_effects(list, effect.answers);
         const std::string said = print(*effect.said_when, *words.vocabulary, *words.names, lang);
         return ja ? said + "なら" : "if " + said + ": ";
     }
@@ -94,13 +94,13 @@ std::string when_text(const Effect& effect, Lang lang) {
     }
 }
 
-std::string whole_text(const Effect& effect, Lang lang) {
+std::string whole_text(const Effect& effect, const SkillList& list, Lang lang) {
     const std::string self =
         effect.to_self ? (lang == Lang::Ja ? "自分：" : "self: ") : std::string();
-    return when_text(effect, lang) + self + shinki::effect_text(effect, lang);
+    return when_text(effect, list, lang) + self + shinki::effect_text(effect, list, lang);
 }
 
-std::string learned_text(const Learned& learned, Lang lang) {
+std::string learned_text(const Learned& learned, const SkillList& list, Lang lang) {
     const bool ja = lang == Lang::Ja;
     std::string out;
     const auto add = [&](int n, const char* said_ja, const char* said_en) {
@@ -114,7 +114,7 @@ std::string learned_text(const Learned& learned, Lang lang) {
     add(learned.wait_draw, "待機で引く枚数", "cards on waiting ");
     if (learned.immune != 0) {
         if (!out.empty()) out += ja ? "、" : ", ";
-        const std::string said = statuses_text(learned.immune, lang);
+        const std::string said = statuses_text(learned.immune, list, lang);
         out += ja ? said + "が効かない" : "immune to " + said;
     }
     if (out.empty()) return out;
@@ -151,12 +151,12 @@ bool counts_sum(const std::vector<Effect>& effects) {
 
 } // namespace
 
-std::string effect_text(const Effect& effect, Lang lang) {
+std::string effect_text(const Effect& effect, const SkillList& list, Lang lang) {
     const bool ja = lang == Lang::Ja;
-    const std::string amount = expr_text(effect, lang);
+    const std::string amount = expr_text(effect, list, lang);
     const std::string n = effect.said.empty() ? figure(effect.n)
-                          : ja                ? "（" + said_text(effect, lang) + "）"
-                                              : "(" + said_text(effect, lang) + ")";
+                          : ja                ? "（" + said_text(effect, list, lang) + "）"
+                                              : "(" + said_text(effect, list, lang) + ")";
     switch (effect.op) {
     case Op::Damage: return ja ? amount + "ダメージ" : "damage " + amount;
     case Op::FatalDamage: return ja ? "フェイタル" + amount : "fatal " + amount;
@@ -165,11 +165,11 @@ std::string effect_text(const Effect& effect, Lang lang) {
                   : "damage taken −(" + amount + ") until the turn ends";
     case Op::Heal: return ja ? "HP" + amount + "回復" : "heal " + amount;
     case Op::Status:
-        return ja ? statuses_text(effect.statuses, lang) + "を与える"
-                  : "gives " + statuses_text(effect.statuses, lang);
+        return ja ? statuses_text(effect.statuses, list, lang) + "を与える"
+                  : "gives " + statuses_text(effect.statuses, list, lang);
     case Op::Cleanse:
-        return ja ? statuses_text(effect.statuses, lang) + "を解除する"
-                  : "takes away " + statuses_text(effect.statuses, lang);
+        return ja ? statuses_text(effect.statuses, list, lang) + "を解除する"
+                  : "takes away " + statuses_text(effect.statuses, list, lang);
     case Op::Draw: return ja ? "山札から" + n + "枚引く" : "draw " + n;
     case Op::Discard: return ja ? n + "枚捨てる" : "discard " + n;
     case Op::KihakuGain: return ja ? "気魄+" + n : "grit +" + n;
@@ -181,10 +181,10 @@ std::string effect_text(const Effect& effect, Lang lang) {
         return (effect.toward ? "pulls " : "pushes ") + n;
     case Op::Shine: return ja ? "〈心輝〉になる" : "gain Shine";
     case Op::Contest:
-        return ja ? "読み合い（使用カードの最大値が上なら" + effects_text(effect.win, lang) +
-                        "、でなければ" + effects_text(effect.lose, lang) + "）"
-                  : "contest (higher card: " + effects_text(effect.win, lang) + "; else " +
-                        effects_text(effect.lose, lang) + ")";
+        return ja ? "読み合い（使用カードの最大値が上なら" + effects_text(effect.win, list, lang) +
+                        "、でなければ" + effects_text(effect.lose, list, lang) + "）"
+                  : "contest (higher card: " + effects_text(effect.win, list, lang) + "; else " +
+                        effects_text(effect.lose, list, lang) + ")";
     case Op::Negate: return ja ? "効果を受けない" : "no effect on you";
     case Op::StepOut:
         return ja ? "1列移動し、射程を出れば効果を受けない"
@@ -221,16 +221,16 @@ std::string cost_text(const Cost& cost, Lang lang) {
     return out.empty() ? (ja ? "なし" : "none") : out;
 }
 
-std::string skill_text(const Skill& skill, Lang lang) {
+std::string skill_text(const Skill& skill, const SkillList& list, Lang lang) {
     const bool ja = lang == Lang::Ja;
     std::string out;
     if (!skill.effects.empty()) {
         const std::string reach = reach_text(skill, lang) + (ja ? "：" : ": ");
-        const std::string effects = effects_text(skill.effects, lang);
+        const std::string effects = effects_text(skill.effects, list, lang);
         // For a skill on oneself the effect may begin with the same word.
         out = (effects.starts_with(reach) ? effects : reach + effects) + (ja ? "。" : ".");
     }
-    const std::string learned = learned_text(skill.learned, lang);
+    const std::string learned = learned_text(skill.learned, list, lang);
     if (!learned.empty()) out += (out.empty() || ja ? "" : " ") + learned + (ja ? "。" : ".");
     return out;
 }

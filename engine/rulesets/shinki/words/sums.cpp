@@ -61,7 +61,7 @@ bool add_words(const Said& said, Sum& all) {
     const Effect* const effect =
         said.list.skills[static_cast<std::size_t>(place)].effect_at(number.front());
     if (effect == nullptr) return false;
-    const plan::LineContext& words = words_of_effects(effect->answers);
+    const plan::LineContext words = words_of_effects(said.list, effect->answers);
     const auto in = [&](Lang lang) {
         return print(effect->said, *words.vocabulary, *words.names, lang, &event.numbers("found"));
     };
@@ -105,8 +105,8 @@ Text operator+(Text a, const Text& b) {
 
 Text name_of(const Skill& skill) { return {"《" + skill.bare_ja() + "》", skill.en}; }
 
-Text name_of(Status status) {
-    return {"〈" + std::string(words(status).ja) + "〉", std::string(words(status).en)};
+Text name_of(const StatusWords& status) {
+    return {"〈" + std::string(status.ja) + "〉", std::string(status.en)};
 }
 
 std::string cards_said(const std::vector<int>& cards) {
@@ -122,6 +122,9 @@ Text sum_words(const Said& said) {
     const int made = sum.terms();
     each_learned(said, [&](const Text& by, int n) { sum.add_number(n, {by.ja, by.en + " "}); });
     sum.add_number(-event.number("dark"), {"〈暗闇〉", "Darkness "});
+    const auto add_status = [&](const Text& by, int n) { sum.add_number(n, {by.ja, by.en + " "}); };
+    each_change(said, "changed", add_status);
+    each_change(said, "taken", add_status);
     sum.add_number(-event.number("reduce"), {"軽減", "reduction "});
     // No sum is told if one card gives its value, or a constant stands alone, and nothing changed
     // it.

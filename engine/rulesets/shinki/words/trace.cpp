@@ -21,13 +21,13 @@ std::string written(const Owner& owner) {
     return line;
 }
 
-std::string written(const Fighter& one) {
+std::string written(const Fighter& one, const SkillList& list) {
     std::string line = shiaiba::token(one.actor);
     for (const int number : {one.hp(), one.damage, one.fatal, one.column}) {
         line += "," + std::to_string(number);
     }
     line += ',';
-    each_status(one.statuses, [&](Status status) { line += words(status).letter; });
+    each_status(one.statuses, [&](Status status) { line += list.words(status).letter; });
     line += ',';
     if (one.acted) line += 'a';
     if (one.down) line += 'n';
@@ -46,7 +46,7 @@ void Battle::trace() {
     line += ";" + coins_ + ";" + acts_ + ";" + std::to_string(deck_.size()) + "," +
             std::to_string(discards_.size());
     for (const Owner& owner : owners_) line += ";" + written(owner);
-    for (const Fighter& one : fighters_) line += ";" + written(one);
+    for (const Fighter& one : fighters_) line += ";" + written(one, list_);
     context_.log().trace(line);
     coins_.clear();
     acts_.clear();

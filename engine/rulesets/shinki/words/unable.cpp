@@ -4,6 +4,7 @@
 
 #include "core/text/fill.hpp"
 #include "rulesets/shinki/plans/question.hpp"
+#include "rulesets/shinki/words/asides.hpp"
 
 namespace shiaiba::shinki {
 namespace {
@@ -43,6 +44,13 @@ Reason reason(const Battle& battle, FighterId who, int place) {
     case Hurdle::Bare: return {{"〈心輝〉状態でない", "it takes Shine"}, "6"};
     case Hurdle::Frenzy:
         return {{"〈狂乱〉の間はデフォルトスキルだけ", "in a frenzy only default skills"}, "6"};
+    case Hurdle::Barred: {
+        Text why;
+        for (const int status : battle.barring(who, skill.timing)) {
+            enumerate(why, name_of(battle.list().words(static_cast<Status>(status))));
+        }
+        return {{why.ja + "の間は使えない", "barred by " + why.en}, "4.1"};
+    }
     case Hurdle::Uses: return {{"使える回数を使いきった", "its uses are spent"}, "4"};
     case Hurdle::Hand:
         return {

@@ -27,9 +27,9 @@ Palette palette(const Sheet& sheet);
 Json form(const Settings& settings);
 
 /// Range, targets, effects and learned effects of a skill, in a sentence.
-std::string skill_text(const Skill& skill, Lang lang);
+std::string skill_text(const Skill& skill, const SkillList& list, Lang lang);
 /// The effect in words, without its condition.
-std::string effect_text(const Effect& effect, Lang lang);
+std::string effect_text(const Effect& effect, const SkillList& list, Lang lang);
 /// Whether an effect depends on X, the sum of the cards used (4).
 bool counts_sum(const Skill& skill);
 std::string cost_text(const Cost& cost, Lang lang);
