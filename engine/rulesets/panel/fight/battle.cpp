@@ -191,6 +191,7 @@ void Battle::transcribe_pattern(Side side, std::size_t pattern) {
     transcribe(fighter.array(), fighter.sheet->patterns[pattern].panels,
                state_.rules.no_transcribe);
     fighter.pattern = static_cast<int>(pattern);
+    fighter.recheck = true;
     if (log_.verbose()) emit_transcribed(side, pattern);
 }
 

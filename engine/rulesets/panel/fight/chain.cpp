@@ -189,22 +189,29 @@ bool Battle::has_reaction(Side side, const std::vector<Occurrence>& all) const {
 // by letter.
 void Battle::fire_statuses(Side side, const std::vector<Occurrence>& all) {
     const Fighter& fighter = state_.of(side);
-    const StatusSet triggering = state_.rules.triggering;
+    StatusSet listening = 0;
+    for (const Occurrence& one : all) {
+        listening |= state_.rules.listening[static_cast<std::size_t>(one.when)];
+    }
+    if (listening == 0) return;
     for (const std::uint8_t place : state_.list->by_letter) {
-        if (!has(triggering, place) || fighter.statuses[place] == 0) continue;
+        if (!has(listening, place) || fighter.statuses[place] == 0) continue;
         for (const Occurrence& one : all) fire_status(side, one, place, What::Character, 0);
     }
     const auto on = [&](StatusSet borne, What what, std::size_t bearer) {
-        if ((borne & triggering) == 0) return;
+        if ((borne & listening) == 0) return;
         for (const std::uint8_t place : state_.list->by_letter) {
-            if (!has(static_cast<StatusSet>(borne & triggering), place)) continue;
+            if (!has(static_cast<StatusSet>(borne & listening), place)) continue;
             for (const Occurrence& one : all) fire_status(side, one, place, what, bearer);
         }
     };
-    for (std::size_t k = 0; k < fighter.panel_count; ++k) {
+    const auto some_on = [&](What what) {
+        return (listening & state_.rules.bearable[static_cast<std::size_t>(what)]) != 0;
+    };
+    for (std::size_t k = 0; some_on(What::Panel) && k < fighter.panel_count; ++k) {
         on(fighter.panels[k].statuses, What::Panel, k);
     }
-    for (std::size_t k = 0; k < fighter.slots.size(); ++k) {
+    for (std::size_t k = 0; some_on(What::Skill) && k < fighter.slots.size(); ++k) {
         on(fighter.slots[k].statuses, What::Skill, k);
     }
 }
@@ -241,7 +248,7 @@ void Battle::fire_skills(Side side, const std::vector<Occurrence>& all) {
     if ((state_.of(side).listens & heard) == 0) return;
     for (std::size_t k = 0; k < state_.of(side).slots.size(); ++k) {
         const Slot& slot = state_.of(side).slots[k];
-        if (slot.lost) continue;
+        if (slot.lost || (slot.listens & heard) == 0) continue;
         if (state_.bound(slot)) {
             if (log_.verbose()) emit_bound(side, k, all);
             continue;

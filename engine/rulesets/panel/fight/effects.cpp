@@ -225,6 +225,7 @@ void Battle::change_panels(const ChainEvent& event, const Line& line) {
         default: panel.used = false; break;
         }
     }
+    state_.of(side).recheck = true;
     if (!chosen_.empty() && log_.verbose()) emit_panels(side, line.op, chosen_, before);
 }
 

@@ -90,6 +90,7 @@ void Battle::lose_panels(const ChainEvent& event, const Line& line) {
         auto* const begin = fighter.panels.data();
         std::move(begin + place + 1, begin + fighter.panel_count, begin + place);
         fighter.panels[--fighter.panel_count] = {};
+        fighter.recheck = true;
         renumber(
             side,
             [place](PanelSet set) {
@@ -134,6 +135,7 @@ void Battle::end_modifiers() {
             }
             const Lasting ended = *one;
             one = all.erase(one);
+            state_.of(side).recheck = true;
             if (log_.verbose()) emit_modifier(EventKind::ModifierEnded, side, ended);
         }
     }

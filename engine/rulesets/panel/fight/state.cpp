@@ -7,20 +7,24 @@
 namespace shiaiba::panel {
 namespace {
 
-/// Calls `visit` for each modifier of the fighter that counts now, and the name of what it is of:
-/// those of a skill as many times as it works, then those that were given.
+/// Calls `visit` for each such modifier of the fighter that counts now, and the name of what it is
+/// of: those of a skill as many times as it works, then those that were given.
 template <class Visit>
-void each_static(const State& state, const Fighter& fighter, Visit visit) {
-    for (std::size_t k = 0; fighter.has_statics && k < fighter.slots.size(); ++k) {
+void each_static(const State& state, const Fighter& fighter, Mod mod, Visit visit) {
+    const bool any = (fighter.statics >> static_cast<unsigned>(mod) & 1U) != 0;
+    for (std::size_t k = 0; any && k < fighter.slots.size(); ++k) {
         const Slot& slot = fighter.slots[k];
         if (slot.skill->statics.empty()) continue;
         for (int times = state.works(fighter, k); times > 0; --times) {
             for (const Static& one : slot.skill->statics) {
+                if (one.mod != mod) continue;
                 if (!one.when || state.counts(fighter, one)) visit(one, slot.skill->name);
             }
         }
     }
-    for (const Lasting& one : fighter.lasting) visit(one.modifier, one.from);
+    for (const Lasting& one : fighter.lasting) {
+        if (one.modifier.mod == mod) visit(one.modifier, one.from);
+    }
 }
 
 StatusRules rules_of(const SkillList& list) {
@@ -35,6 +39,11 @@ StatusRules rules_of(const SkillList& list) {
         put(rules.keep_used, status.keep_used);
         put(rules.no_transcribe, status.no_transcribe);
         put(rules.triggering, status.trigger.has_value());
+        if (status.trigger)
+            put(rules.listening[static_cast<std::size_t>(status.trigger->when)], true);
+        for (std::size_t what = 0; what < rules.bearable.size(); ++what) {
+            put(rules.bearable[what], status.may_be_on(static_cast<What>(what)));
+        }
         put(rules.recovering, status.recover != 0);
     }
     return rules;
@@ -51,14 +60,20 @@ Fighter fighter_of(const Sheet& sheet) {
     }
     for (const std::uint8_t place : sheet.skills) {
         const Skill& skill = sheet.list->skill(place);
-        fighter.slots.push_back({&skill, place, 0, false, 0});
+        Slot slot;
+        slot.skill = &skill;
+        slot.place = place;
         if (skill.kind == Kind::Reactive) {
-            fighter.listens |= 1U << static_cast<unsigned>(skill.trigger.when);
+            slot.listens |= 1U << static_cast<unsigned>(skill.trigger.when);
         }
         for (const Ability& ability : skill.triggered) {
-            fighter.listens |= 1U << static_cast<unsigned>(ability.on.when);
+            slot.listens |= 1U << static_cast<unsigned>(ability.on.when);
         }
-        fighter.has_statics = fighter.has_statics || !skill.statics.empty();
+        fighter.listens |= slot.listens;
+        for (const Static& one : skill.statics) {
+            fighter.statics |= 1U << static_cast<unsigned>(one.mod);
+        }
+        fighter.slots.push_back(slot);
     }
     return fighter;
 }
@@ -92,8 +107,7 @@ PanelSet State::free_panels(const Fighter& fighter) const {
 
 Allowed State::allowed(const Fighter& fighter) const {
     Allowed allowed{};
-    each_static(*this, fighter, [&](const Static& one, std::string_view) {
-        if (one.mod != Mod::AllowPay) return;
+    each_static(*this, fighter, Mod::AllowPay, [&](const Static& one, std::string_view) {
         std::uint8_t& panels = allowed[index(one.as)];
         panels = static_cast<std::uint8_t>(panels | (1U << index(one.panel)));
     });
@@ -110,16 +124,15 @@ bool State::immune(const Fighter& fighter, int status) const {
 
 std::string_view State::immune_by(const Fighter& fighter, int status) const {
     std::string_view by;
-    each_static(*this, fighter, [&](const Static& one, std::string_view of) {
-        if (by.empty() && one.mod == Mod::Immune && one.status == status) by = of;
+    each_static(*this, fighter, Mod::Immune, [&](const Static& one, std::string_view of) {
+        if (by.empty() && one.status == status) by = of;
     });
     return by;
 }
 
 int State::modified(const Fighter& fighter, Mod mod, Happening kind, Attributes attributes) const {
     int sum = 0;
-    each_static(*this, fighter, [&](const Static& one, std::string_view) {
-        if (one.mod != mod) return;
+    each_static(*this, fighter, mod, [&](const Static& one, std::string_view) {
         if (one.attr && !attributes.has(*one.attr)) return;
         if (one.kind && (*one.kind == When::Attack) != (kind == Happening::Attack)) return;
         sum += one.n;
@@ -129,9 +142,8 @@ int State::modified(const Fighter& fighter, Mod mod, Happening kind, Attributes 
 
 int State::initiative(const Fighter& fighter) const {
     int sum = fighter.sheet->vitality;
-    each_static(*this, fighter, [&](const Static& one, std::string_view) {
-        if (one.mod == Mod::Initiative) sum += one.n;
-    });
+    each_static(*this, fighter, Mod::Initiative,
+                [&](const Static& one, std::string_view) { sum += one.n; });
     return sum;
 }
 

@@ -28,6 +28,8 @@ struct Slot {
     /// Uses in this turn and in the battle; cancelled uses count [panel R18].
     int uses = 0;
     int all_uses = 0;
+    /// The events that the skill listens for: one bit per When.
+    unsigned listens = 0;
     bool used_up() const {
         return (skill->limit > 0 && uses >= skill->limit) ||
                (skill->battle_limit > 0 && all_uses >= skill->battle_limit);
@@ -63,12 +65,15 @@ struct Fighter {
     std::vector<Slot> slots;
     /// The oldest first.
     std::vector<Maintained> maintained;
+    /// Whether panels, or what may pay with them, have changed since these were found covered.
+    bool recheck = false;
     std::vector<Lasting> lasting;
     /// Index of the pattern transcribed last; −1: none.
     int pattern = -1;
-    /// The events that its skills listen for: one bit per When.
+    /// The events that its skills listen for, and the modifiers that they have: one bit per When,
+    /// and per Mod.
     unsigned listens = 0;
-    bool has_statics = false;
+    unsigned statics = 0;
 
     std::span<Panel> array() { return {panels.data(), panel_count}; }
     std::span<const Panel> array() const { return {panels.data(), panel_count}; }
@@ -140,6 +145,10 @@ struct StatusRules {
     StatusSet keep_used = 0;
     StatusSet no_transcribe = 0;
     StatusSet triggering = 0;
+    /// By When: those that listen for such an event.
+    std::array<StatusSet, kWhens> listening{};
+    /// By What: those that it may bear.
+    std::array<StatusSet, 3> bearable{};
     StatusSet recovering = 0;
 };
 
@@ -167,8 +176,12 @@ struct State {
     int works(const Fighter& fighter, std::size_t slot) const;
     /// The panels that can pay: unused, unlocked, without a status that forbids it.
     PanelSet free_panels(const Fighter& fighter) const;
-    /// The letters that static abilities let panels pay.
+    /// The letters that static abilities let panels pay, and whether there may be any.
     Allowed allowed(const Fighter& fighter) const;
+    static bool may_allow(const Fighter& fighter) {
+        return (fighter.statics >> static_cast<unsigned>(Mod::AllowPay) & 1U) != 0 ||
+               !fighter.lasting.empty();
+    }
     /// The panels that would pay by default; absent if the cost can't be paid now.
     std::optional<PanelSet> payable(const Fighter& fighter, const Skill& skill) const;
     bool immune(const Fighter& fighter, int status) const;

@@ -135,6 +135,7 @@ void Battle::maintain(const ChainEvent& event) {
         use.panels |= bit(k);
     }
     fighter.maintained.push_back(use);
+    fighter.recheck = true;
     if (log_.verbose()) {
         emit(EventKind::Maintained, event.owner,
              {{"skill", std::string_view(slot_of(event).skill->name)}});
@@ -147,7 +148,9 @@ void Battle::check_maintenance() {
     for (bool changed = true; changed;) {
         changed = false;
         for (const Side side : kSides) {
-            const Fighter& fighter = state_.of(side);
+            Fighter& fighter = state_.of(side);
+            if (!fighter.recheck && !State::may_allow(fighter)) continue;
+            fighter.recheck = false;
             for (std::size_t k = 0; k < fighter.maintained.size();) {
                 const Maintained& use = fighter.maintained[k];
                 if (covers(fighter.slots[use.slot].skill->cost, fighter.array(), use.panels,

@@ -90,17 +90,17 @@ struct Matching {
 
 int panel_for(Element letter, std::span<const Panel> array, PanelSet free, const Allowed& allowed) {
     int other = -1;
-    for (std::size_t k = 0; k < array.size(); ++k) {
-        if (!contains(free, k)) continue;
-        if (array[k].element == letter) return static_cast<int>(k);
-        if (other < 0 && fits(letter, array[k].element, allowed)) other = static_cast<int>(k);
+    for (; free != 0; free &= free - 1) {
+        const int k = std::countr_zero(free);
+        const Element panel = array[static_cast<std::size_t>(k)].element;
+        if (panel == letter) return k;
+        if (other < 0 && fits(letter, panel, allowed)) other = k;
     }
     return other;
 }
 
 std::optional<PanelSet> default_payment(const Cost& cost, std::span<const Panel> array,
                                         PanelSet free, const Allowed& allowed) {
-    if (cost.size() > static_cast<std::size_t>(std::popcount(free))) return std::nullopt;
     const PanelSet before = free;
     for (const Element letter : cost.letters) {
         const int panel = panel_for(letter, array, free, allowed);
@@ -109,13 +109,28 @@ std::optional<PanelSet> default_payment(const Cost& cost, std::span<const Panel>
     }
     // 白 comes last, so that it never takes the only fitting panel [panel R14]. The left-most panel
     // is the lowest bit.
-    for (int k = 0; k < cost.any; ++k) free &= free - 1;
+    for (int k = 0; k < cost.any; ++k) {
+        if (free == 0) return std::nullopt;
+        free &= free - 1;
+    }
     return before & ~free;
 }
 
 bool covers(const Cost& cost, std::span<const Panel> array, PanelSet panels,
             const Allowed& allowed) {
-    if (static_cast<std::size_t>(std::popcount(panels)) < cost.size()) return false;
+    // Mostly every letter has a panel of its own element, and nothing need be matched.
+    PanelSet left = panels;
+    std::size_t own = 0;
+    for (const Element letter : cost.letters) {
+        const int panel = panel_for(letter, array, left, Allowed{});
+        if (panel < 0) break;
+        left &= ~bit(static_cast<std::size_t>(panel));
+        ++own;
+    }
+    std::size_t most = 0;
+    for (PanelSet one = panels; one != 0; one &= one - 1) ++most;
+    if (most < cost.size()) return false;
+    if (own == cost.letters.size()) return true;
     Matching matching{cost.letters, array, panels, allowed, {}};
     matching.letter_of.fill(-1);
     for (std::size_t k = 0; k < cost.letters.size(); ++k) {
