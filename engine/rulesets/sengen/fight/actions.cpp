@@ -83,11 +83,10 @@ void Battle::list_attacks(FighterId who, Attack attack, const Bonus* bonus,
 }
 
 void Battle::list_actions(FighterId who, TypedOptions& picks) const {
-    const Fighter& one = at(who);
     for (const Attack attack : kInListOrder) list_attacks(who, attack, nullptr, picks);
     list_spells(who, SpellTiming::Main, picks);
-    for (std::size_t k = 0; k < one.sheet->cards.size(); ++k) {
-        const int place = static_cast<int>(k);
+    for (unsigned left = usable_cards(who, false); left != 0; left &= left - 1) {
+        const int place = std::countr_zero(left);
         if (may_consume(who, place)) picks.emplace_back(TypedOption::Kind::Use, place);
     }
     picks.emplace_back(TypedOption::Kind::Wait);
@@ -95,11 +94,11 @@ void Battle::list_actions(FighterId who, TypedOptions& picks) const {
     if (may_absorb(who)) picks.emplace_back(TypedOption::Kind::Absorb);
 }
 
-/// Whether the card's action is possible: the DP that the card brings may pay for it [sengen R 26].
+/// Whether the action of a card to be consumed is possible: the DP that the card brings may pay for it [sengen R 26].
 bool Battle::may_consume(FighterId who, int place) const {
     const Fighter& one = at(who);
     const Card& card = one.sheet->card(static_cast<std::size_t>(place));
-    if (card.deploys || card.action == Attack::Clear || !may_use(who, place)) return false;
+    if (card.action == Attack::Clear) return false;
     if (card.action == Attack::Spell) {
         for (std::size_t k = 0; k < one.sheet->spells.size(); ++k) {
             if (may_cast_by(who, card, static_cast<int>(k))) return true;
@@ -230,12 +229,11 @@ std::optional<TypedOption> Battle::choose(Point point, FighterId who, const Type
             return std::nullopt;
         }
     }
-    note(point, who, picks[chosen]);
+    if (context_.log().tracing()) note(point, who, picks[chosen]);
     return picks[chosen];
 }
 
 void Battle::note(Point point, FighterId who, const TypedOption& pick) {
-    if (!context_.log().tracing()) return;
     if (!acts_.empty()) acts_ += ' ';
     const Actor actor = at(who).actor;
     acts_ += shiaiba::token(is_of_side(point) ? Actor{actor.side} : actor) + ".";

@@ -139,6 +139,8 @@ public:
     FighterId about() const { return about_; }
 
     bool may_use(FighterId who, int place) const;
+    /// The cards that it may deploy, or consume, by their index as bits.
+    unsigned usable_cards(FighterId who, bool deploys) const;
     /// How many cards a side shares if the settings give none to each character, and how many of
     /// them are not used yet.
     int pool(Side side) const { return pools_[index(side)]; }
@@ -147,6 +149,8 @@ public:
     /// or the pool leave. `deploys`: counts deploy cards alone, or consume cards alone.
     int cards_left(FighterId who) const;
     int cards_left(FighterId who, bool deploys) const;
+    /// Whether the ability of that time was tried in this turn.
+    bool tried_ability(FighterId who, SpellTiming timing) const;
     /// Whether a spell may be tried now. `bonus`: of the consume card by which it is cast; nullptr:
     /// by none.
     bool castable(FighterId who, int spell, SpellTiming timing, const Bonus* bonus = nullptr) const;
@@ -386,7 +390,7 @@ private:
     /// Asks the player; returns the index of the option chosen. Defined in plans/question.cpp,
     /// which knows how to ask.
     std::size_t ask(Point point, FighterId who, const TypedOptions& picks);
-    /// Adds the choice to the next line of the trace (16).
+    /// Adds the choice to the next line of the trace (16). Call only while tracing.
     void note(Point point, FighterId who, const TypedOption& pick);
     void surrender();
     bool over() const { return reason_ != nullptr; }

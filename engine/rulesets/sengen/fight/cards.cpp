@@ -19,8 +19,7 @@ int Battle::pool_of(Side side) const {
 
 int Battle::pool_left(Side side) const {
     int left = pool(side);
-    for (FighterId who = begin_of(side); who < end_of(side); ++who)
-        left -= std::popcount(at(who).used);
+    for (FighterId who = begin_of(side); who < end_of(side); ++who) left -= at(who).used_cards();
     return left;
 }
 
@@ -30,30 +29,27 @@ bool Battle::may_use(FighterId who, int place) const {
 
 int Battle::cards_left(FighterId who) const {
     const Fighter& one = at(who);
-    const int unused = static_cast<int>(one.sheet->cards.size()) - std::popcount(one.used);
+    const int unused = static_cast<int>(one.sheet->cards.size()) - one.used_cards();
     if (unused == 0) return 0;
     const int left =
-        settings_.cards ? *settings_.cards - std::popcount(one.used) : pool_left(one.actor.side);
+        settings_.cards ? *settings_.cards - one.used_cards() : pool_left(one.actor.side);
     return std::clamp(left, 0, unused);
 }
 
+unsigned Battle::usable_cards(FighterId who, bool deploys) const {
+    const unsigned unused = at(who).unused(deploys);
+    return unused == 0 || cards_left(who) == 0 ? 0 : unused;
+}
+
 int Battle::cards_left(FighterId who, bool deploys) const {
-    const Fighter& one = at(who);
-    int unused = 0;
-    for (std::size_t k = 0; k < one.sheet->cards.size(); ++k) {
-        const bool is_used = (one.used >> k & 1U) != 0;
-        unused += !is_used && one.sheet->card(k).deploys == deploys ? 1 : 0;
-    }
-    return std::min(unused, cards_left(who));
+    const int unused = std::popcount(at(who).unused(deploys));
+    return unused == 0 ? 0 : std::min(unused, cards_left(who));
 }
 
 void Battle::list_cards(FighterId who, bool deploys, TypedOption::Kind kind,
                         TypedOptions& picks) const {
-    for (std::size_t k = 0; k < at(who).sheet->cards.size(); ++k) {
-        const int place = static_cast<int>(k);
-        if (at(who).sheet->card(k).deploys == deploys && may_use(who, place))
-            picks.emplace_back(kind, place);
-    }
+    for (unsigned left = usable_cards(who, deploys); left != 0; left &= left - 1)
+        picks.emplace_back(kind, std::countr_zero(left));
 }
 
 void Battle::list_bombs(FighterId who, TypedOptions& picks) const {

@@ -161,7 +161,8 @@ bool Battle::step_in(Action& action, FighterId target) {
             if (take_free(ally, *pick)) {
                 // Only `pass` is left to it, which the trace notes like every single option (1).
                 if (could_help(action, ally)) continue;
-                note(Point::Intercept, ally, TypedOption(TypedOption::Kind::Pass));
+                if (context_.log().tracing())
+                    note(Point::Intercept, ally, TypedOption(TypedOption::Kind::Pass));
                 break;
             }
             if (pick->kind == TypedOption::Kind::Guard) {
@@ -374,7 +375,7 @@ void Battle::time_up() {
         full[side] += one.hp_max;
         if (one.out()) continue;
         left[side] += one.hp;
-        const int unused = static_cast<int>(one.sheet->cards.size()) - std::popcount(one.used);
+        const int unused = static_cast<int>(one.sheet->cards.size()) - one.used_cards();
         const int shared = settings_.cards ? cards_left(who) : unused;
         cards[side] += shared;
         deployed[side] += one.deployed >= 0 ? 1 : 0;

@@ -49,23 +49,25 @@ void Battle::rows() {
 
 /// Lists the sets of members that may stand in the back, as bits: by size, then in build order (9).
 void Battle::list_rows(Side side, TypedOptions& picks) const {
-    std::vector<int> places;
+    std::array<int, kMostWho> places{};
+    std::size_t standing = 0;
     for (FighterId who = begin_of(side); who < end_of(side); ++who) {
-        if (!at(who).out()) places.push_back(at(who).actor.member);
+        if (!at(who).out()) places[standing++] = at(who).actor.member;
     }
-    std::vector<unsigned> level{0};
+    // The sets of a size are those of the size before it with one member more.
+    std::size_t from = picks.size();
     picks.emplace_back(TypedOption::Kind::Rows, -1, 0);
-    for (std::size_t size = 1; 2 * size <= places.size(); ++size) {
-        std::vector<unsigned> next;
-        for (const unsigned set : level) {
-            for (const int place : places) {
+    for (std::size_t size = 1; 2 * size <= standing; ++size) {
+        const std::size_t to = picks.size();
+        for (; from < to; ++from) {
+            const auto set = static_cast<unsigned>(picks[from].n);
+            for (std::size_t k = 0; k < standing; ++k) {
                 // Only members behind the last of the set are added, so that each set comes once.
-                if (set >> place != 0) continue;
-                next.push_back(set | 1U << place);
-                picks.emplace_back(TypedOption::Kind::Rows, -1, static_cast<int>(next.back()));
+                if (set >> places[k] != 0) continue;
+                picks.emplace_back(TypedOption::Kind::Rows, -1,
+                                   static_cast<int>(set | 1U << places[k]));
             }
         }
-        level = std::move(next);
     }
 }
 
@@ -107,17 +109,26 @@ void Battle::declare() {
 }
 
 void Battle::settle_order() {
-    std::vector<FighterId> all;
+    std::array<FighterId, kMostWho> all{};
+    std::size_t standing = 0;
     for (FighterId who = 0; who < members(); ++who) {
-        if (!at(who).out()) all.push_back(who);
+        if (!at(who).out()) all[standing++] = who;
     }
-    sort_by(numbers_of(*this, all, &Fighter::initiative), all);
+    // Those of equal numbers stand in build order.
+    std::sort(all.begin(), all.begin() + standing, [&](FighterId a, FighterId b) {
+        const int of_a = at(a).initiative;
+        const int of_b = at(b).initiative;
+        return of_a != of_b ? of_a > of_b : a < b;
+    });
     order_.clear();
-    for (std::size_t from = 0; from < all.size() && !over();) {
+    for (std::size_t from = 0; from < standing && !over();) {
         std::size_t to = from + 1;
-        while (to < all.size() && at(all[to]).initiative == at(all[from]).initiative) ++to;
-        settle_tie({all.begin() + static_cast<std::ptrdiff_t>(from),
-                    all.begin() + static_cast<std::ptrdiff_t>(to)});
+        while (to < standing && at(all[to]).initiative == at(all[from]).initiative) ++to;
+        if (to - from == 1) {
+            order_.push_back(all[from]);
+        } else {
+            settle_tie({all.begin() + from, all.begin() + to});
+        }
         from = to;
     }
 }

@@ -5,14 +5,18 @@
 
 namespace shiaiba::sengen {
 
+// Every attempt counts, also with several actions [sengen R 33].
+bool Battle::tried_ability(FighterId who, SpellTiming timing) const {
+    const Fighter& one = at(who);
+    return one.casts > 0 && (!one.sheet->has(Feat::Double) || one.casts_in(timing) > 0);
+}
+
+// Spirit has to stay above 0 [sengen R 35].
 bool Battle::castable(FighterId who, int place, SpellTiming timing, const Bonus* bonus) const {
     const Fighter& one = at(who);
-    // Every attempt counts, also with several actions [sengen R 33]; spirit has to stay above 0
-    // [sengen R 35].
-    const bool tried = one.sheet->has(Feat::Double) ? one.casts_in(timing) > 0 : one.casts > 0;
     // A consume card brings DP for the spell's dice first.
-    return one.spell(place).timing == timing && !tried && (bonus != nullptr || one.dp >= 1) &&
-           one.spirit - spell_cost(who, place, bonus) >= 1;
+    return one.spell(place).timing == timing && !tried_ability(who, timing) &&
+           (bonus != nullptr || one.dp >= 1) && one.spirit - spell_cost(who, place, bonus) >= 1;
 }
 
 int Battle::spell_cost(FighterId who, int place, const Bonus* bonus) const {

@@ -135,7 +135,9 @@ struct Fighter {
     /// A consume card is being used: it stands alone, so the deployed card gives nothing to its
     /// action (6).
     bool alone = false;
-    /// Used cards, as bits by their index.
+    /// Cards by their index, as bits: those that are deployed, the rest being consumed; those that
+    /// are used.
+    unsigned deploying = 0;
     unsigned used = 0;
     int barrier = 0;
     /// Statuses and modifiers, in the order in which they came.
@@ -153,6 +155,17 @@ struct Fighter {
     int casts = 0;
     int setup_casts = 0;
 
+    /// Number of used cards: few bits, which are quicker to count one by one.
+    int used_cards() const {
+        int all = 0;
+        for (unsigned left = used; left != 0; left &= left - 1) ++all;
+        return all;
+    }
+    /// The unused cards that are deployed, or those that are consumed.
+    unsigned unused(bool deploys) const {
+        const unsigned all = (1U << sheet->cards.size()) - 1;
+        return (deploys ? deploying : all & ~deploying) & ~used;
+    }
     /// What these points of graze come to, with a third more for [カスリ範囲が大きい] (3).
     int grazed(int points) const { return points + (sheet->has(Feat::Wide) ? points / 3 : 0); }
     int casts_in(SpellTiming timing) const {

@@ -27,6 +27,9 @@ Fighter seated(const Sheet& sheet, Actor actor, bool gm) {
     for (const int weapon : melee_weapons_of(sheet)) {
         one.blades.push_back({weapon, sheet.data->weapon(weapon).hit, melee_harm(sheet, weapon)});
     }
+    for (std::size_t k = 0; k < sheet.cards.size(); ++k) {
+        if (sheet.card(k).deploys) one.deploying |= 1U << k;
+    }
     return one;
 }
 
@@ -152,6 +155,7 @@ void Battle::setups() {
 }
 
 void Battle::list_spells(FighterId who, SpellTiming timing, TypedOptions& picks) const {
+    if (at(who).sheet->spells.empty() || tried_ability(who, timing)) return;
     for (std::size_t k = 0; k < at(who).sheet->spells.size(); ++k) {
         const int spell = static_cast<int>(k);
         if (castable(who, spell, timing)) picks.emplace_back(TypedOption::Kind::Cast, spell);

@@ -138,6 +138,15 @@ bool SengenQuestion::has(std::size_t option, int tag, int value) const {
     }
 }
 
+// Most plans are about an action, and the lists of `main` are long: its words are compared at once.
+void SengenQuestion::narrow(int tag, int value, OptionSet& left) const {
+    if (static_cast<Tag>(tag) == Tag::Action && value >= 0) {
+        left.keep([&](std::size_t k) { return action_of(picks_[k].kind) == value; });
+    } else {
+        left.keep([&](std::size_t k) { return has(k, tag, value); });
+    }
+}
+
 int SengenQuestion::odds_dice(const TypedOption& pick, int odds) const {
     if (pick.kind != Kind::Evade && pick.kind != Kind::Guard) return 0;
     if (odds == kAllDice) return battle_.at(who_).dp;

@@ -44,6 +44,7 @@ public:
     bool pass(std::size_t option) const override;
     int tag(std::size_t option, int tag) const override;
     bool has(std::size_t option, int tag, int value) const override;
+    void narrow(int tag, int value, OptionSet& left) const override;
     int rank(std::size_t option, int tag, int value) const override;
     std::optional<int> fact(int fact, int argument) const override;
     std::optional<int> reserve(std::size_t option, int resource, int tag, int value) const override;
