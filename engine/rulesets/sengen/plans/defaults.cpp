@@ -15,7 +15,17 @@ using Kind = TypedOption::Kind;
 /// Spirit that a setup spell has to leave.
 constexpr int kKeptSpirit = 4;
 
-void number(Order& order, int n) { order.take(TypedOption::of_number(n)); }
+/// Takes a number. Numbers stand in a row, mostly in front, so its place is known without a search.
+void number(Order& order, int n) {
+    const TypedOption wanted = TypedOption::of_number(n);
+    const TypedOptions& picks = order.picks();
+    const auto guess = static_cast<std::size_t>(n - picks.front().n);
+    if (guess < picks.size() && picks[guess] == wanted) {
+        order.take(guess);
+    } else {
+        order.take(wanted);
+    }
+}
 
 /// The largest number among the options.
 int most_of(const TypedOptions& picks) {
