@@ -8,9 +8,12 @@ export interface ListPart {
   $ref?: string;
   anyOf?: ListPart[];
   type?: 'string' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
-  enum?: string[];
-  /** What the words of `enum` are called. */
+  enum?: (string | number)[];
+  /** What the words of `enum` or `examples` are called. */
   labels?: Text[];
+  /** The id of an entry of the list under this key, or one of `examples`, which are always there. */
+  entries?: string;
+  examples?: string[];
   minimum?: number;
   maximum?: number;
   default?: number;
@@ -23,7 +26,7 @@ export interface ListPart {
   items?: ListPart;
   properties?: Record<string, ListPart>;
   required?: string[];
-  /** The key whose word says which of `oneOf` an object is. */
+  /** The key whose word says which of `oneOf` an object is; that one may have a chooser of its own. */
   chooser?: string;
   oneOf?: ListPart[];
 }

@@ -5,9 +5,10 @@
 
 namespace shiaiba {
 
-const FormatKey& FormatShape::row(std::string_view key) const {
-    return *std::find_if(keys.begin(), keys.end(),
-                         [key](const FormatKey& one) { return key == one.key; });
+const FormatKey& FormatShape::row(std::string_view key, unsigned words) const {
+    return *std::find_if(keys.begin(), keys.end(), [&](const FormatKey& one) {
+        return key == one.key && (one.with & words) != 0;
+    });
 }
 
 ShapedObject ShapedObject::part(const char* key) const {
@@ -29,6 +30,10 @@ int ShapedObject::place_of(const FormatKey& row, const Json& given) {
 
 void ShapedObject::say_strange(const FormatKey& row, const Json& given) const {
     say(strange_, row.key, shown(given));
+    allow(row);
+}
+
+void ShapedObject::allow(const FormatKey& row) const {
     std::vector<const char*> ids;
     for (const FormatWord& one : row.words()) ids.push_back(one.id);
     allow_words(problems(), ids);
@@ -38,12 +43,19 @@ int ShapedObject::word(const char* key) const {
     const FormatKey& row = shape_->row(key);
     const Json* const given = find(key);
     if (given == nullptr) {
+        const std::size_t before = problems().size();
         if (row.must) missing(key);
+        if (problems().size() > before) allow(row);
         return -1;
     }
     const int place = place_of(row, *given);
     if (place < 0) say_strange(row, *given);
     return place;
+}
+
+int ShapedObject::word_or_else(const char* key) const {
+    const Json* const given = find(key);
+    return given == nullptr ? -1 : place_of(shape_->row(key), *given);
 }
 
 std::vector<int> ShapedObject::words(const char* key) const {
@@ -62,9 +74,24 @@ std::vector<int> ShapedObject::words(const char* key) const {
     return places;
 }
 
-int ShapedObject::number(const char* key) const {
-    const FormatKey& row = shape_->row(key);
-    return ListObject::number(key, row.least, row.most, row.usual, row.must);
+bool ShapedObject::flag(const char* key) const {
+    return ListObject::flag(key, shape_->row(key).least == 1);
+}
+
+int ShapedObject::number(const char* key, int chosen) const {
+    const FormatKey& row = shape_->row(key, chosen < 0 ? ~0U : word_bit(chosen));
+    const FormatNumber* const apart = row.apart;
+    const Json* const given = find(key);
+    if (apart != nullptr && given != nullptr && *given == apart->number) return apart->number;
+    const std::size_t before = problems().size();
+    const int number = ListObject::number(key, row.least, row.most, row.usual, row.must);
+    if (apart != nullptr && given != nullptr && problems().size() > before) {
+        const std::string also = std::to_string(apart->number);
+        Text& said = problems().back().text;
+        said.ja.append(also).append("（").append(apart->ja).append("）も書けます。");
+        said.en.append(" Or ").append(also).append(" (").append(apart->en).append(").");
+    }
+    return number;
 }
 
 int ShapedObject::number(const char* key, std::size_t k, int usual) const {
@@ -73,12 +100,20 @@ int ShapedObject::number(const char* key, std::size_t k, int usual) const {
                               row.most, usual);
 }
 
-void ShapedObject::only_its(int chosen) const {
+bool ShapedObject::takes(const char* key, int chosen) const {
+    return std::any_of(shape_->keys.begin(), shape_->keys.end(), [&](const FormatKey& one) {
+        return std::string_view(key) == one.key && (one.with & word_bit(chosen)) != 0;
+    });
+}
+
+void ShapedObject::only_with(unsigned words, std::string_view elsewhere) const {
     std::vector<const char*> keys;
+    std::vector<const char*> others;
     for (const FormatKey& one : shape_->keys) {
-        if ((one.with & (1U << static_cast<unsigned>(chosen))) != 0) keys.push_back(one.key);
+        const bool its = (one.with & words) != 0;
+        if (its || !elsewhere.empty()) (its ? keys : others).push_back(one.key);
     }
-    only(keys);
+    only(keys, others, elsewhere);
 }
 
 } // namespace shiaiba

@@ -34,6 +34,7 @@ enum FormatType : unsigned {
     kOfWords = 16,
     /// A whole number from `least` to `most`.
     kOfNumber = 32,
+    /// With a `least` of 1: true alone, or absent.
     kOfFlag = 64,
     /// An amount or a condition in the words of plans.
     kOfAmount = 128,
@@ -45,7 +46,23 @@ enum FormatType : unsigned {
     kOfPair = 2048,
     /// null, which stands for a missing key.
     kOfNull = 4096,
+    /// The id of an entry of the list under its key `entries`, or one of `words`; the reader judges.
+    kOfEntry = 8192,
+    /// An array of at most `most` of these.
+    kOfEntries = 16384,
+    /// An array of at most `most` names.
+    kOfNames = 32768,
 };
+
+/// A number that may stand beyond the bounds, and what it says there.
+struct FormatNumber {
+    int number;
+    const char* ja;
+    const char* en;
+};
+
+/// The bit of a chooser's word, by its place.
+constexpr unsigned word_bit(int place) { return 1U << static_cast<unsigned>(place); }
 
 struct FormatShape;
 
@@ -61,10 +78,11 @@ struct FormatKey {
     int usual = 0;
     std::span<const FormatWord> (*words)() = nullptr;
     const FormatShape* part = nullptr;
-    /// The key of the whole list under which entries stand whose ids may stand here beside `words`.
-    const char* entries = nullptr;
-    /// Where the shape has a chooser: those of its words, as bits, with which the key may stand.
+    /// Where the shape has a chooser: those of its words, as bits, with which the key may stand. A
+    /// key may have several rows, each with other words.
     unsigned with = ~0U;
+    const char* entries = nullptr;
+    const FormatNumber* apart = nullptr;
 };
 
 /// The keys of an object.
@@ -74,9 +92,14 @@ struct FormatShape {
     std::span<const FormatKey> keys;
     /// The key whose word says which of the others there are; nullptr: all.
     const char* chooser = nullptr;
+    /// The key whose words tell the chooser's last word apart: bits of `with` are first the
+    /// chooser's other words, then these.
+    const char* further = nullptr;
+    /// Whether its bits are the words of the object in which it stands.
+    bool as_above = false;
 
-    /// The row of a key, which there must be.
-    const FormatKey& row(std::string_view key) const;
+    /// The row of a key, which there must be: the first that stands with one of these words.
+    const FormatKey& row(std::string_view key, unsigned words = ~0U) const;
 };
 
 /// The words of a table, as a row names them.
@@ -129,6 +152,11 @@ constexpr FormatKey parts(const char* key, const char* ja, const char* en, std::
             .most = static_cast<int>(most),
             .part = &shape};
 }
+/// The id of an entry of the list under `entries`, or of one of `known`.
+constexpr FormatKey entry(const char* key, const char* ja, const char* en, const char* entries,
+                          std::span<const FormatWord> (*known)() = nullptr) {
+    return {.key = key, .ja = ja, .en = en, .types = kOfEntry, .words = known, .entries = entries};
+}
 constexpr FormatKey needed(FormatKey row) {
     row.must = true;
     return row;
@@ -141,6 +169,11 @@ constexpr FormatKey or_else(FormatKey row, unsigned types) {
 /// The row, of which a missing number counts as this.
 constexpr FormatKey usually(FormatKey row, int usual) {
     row.usual = usual;
+    return row;
+}
+/// The row, under which this number may stand, too.
+constexpr FormatKey or_number(FormatKey row, const FormatNumber& apart) {
+    row.apart = &apart;
     return row;
 }
 /// The row, which stands with these words of the chooser, as bits.
@@ -172,23 +205,30 @@ public:
     }
     /// Index of the word under the key; −1 if it is absent or none of the row's.
     int word(const char* key) const;
+    /// The same where something else may stand, which is no problem.
+    int word_or_else(const char* key) const;
+    bool flag(const char* key) const;
     /// Indices of the words in the array under the key; each that is none of the row's is a problem.
     std::vector<int> words(const char* key) const;
-    int number(const char* key) const;
+    /// `chosen`: the chooser's word, where the key has several rows.
+    int number(const char* key, int chosen = -1) const;
     /// The element of a pair.
     int number(const char* key, std::size_t k, int usual) const;
     /// Whether an object of this word of the chooser has the key.
-    bool takes(const char* key, int chosen) const {
-        return (shape_->row(key).with & (1U << static_cast<unsigned>(chosen))) != 0;
-    }
+    bool takes(const char* key, int chosen) const;
     /// Reports every key that the shape has not, with this word of its chooser.
-    void only_its(int chosen = 0) const;
+    void only_its(int chosen = 0) const { only_with(word_bit(chosen)); }
+    /// Reports every key that stands with none of these words, as bits. `elsewhere`: the code of
+    /// one that stands with others; empty: as if there were no such key.
+    void only_with(unsigned words, std::string_view elsewhere = {}) const;
 
 private:
     /// Index of the value among the row's words; −1: it is none.
     static int place_of(const FormatKey& row, const Json& given);
     /// Says that the value under the key is none of the row's words, and which there are.
     void say_strange(const FormatKey& row, const Json& given) const;
+    /// Which words the row has, behind the last problem.
+    void allow(const FormatKey& row) const;
 
     const FormatShape* shape_;
     std::string_view strange_;

@@ -244,9 +244,12 @@ int ListObject::number(const Json& given, std::string path, int least, int most,
     return usual;
 }
 
-bool ListObject::flag(const char* key) const {
+bool ListObject::flag(const char* key, bool or_absent) const {
     const Json* const given = find(key);
     if (given == nullptr) return false;
+    if (or_absent && *given == false) {
+        problems_->push_back(words_->problem(words_->too_low, path(key), "false", "true"));
+    }
     if (given->is_boolean()) return given->get<bool>();
     say(words_->malformed, key, shown(*given));
     constexpr std::array<const char*, 2> kFlags{"true", "false"};
@@ -264,14 +267,19 @@ const Json* ListObject::list(const char* key, std::size_t most) const {
     return nullptr;
 }
 
-void ListObject::only(std::span<const char* const> keys) const {
+void ListObject::only(std::span<const char* const> keys, std::span<const char* const> others,
+                      std::string_view code) const {
     for (const auto& [key, value] : json_->items()) {
-        const bool known = std::any_of(keys.begin(), keys.end(),
-                                       [&, &given = key](const char* one) { return given == one; });
-        if (known) continue;
+        const auto among = [&given = key](std::span<const char* const> some) {
+            return std::any_of(some.begin(), some.end(),
+                               [&](const char* one) { return given == one; });
+        };
+        if (among(keys)) continue;
         const std::string path = path_ + (Json::json_pointer() / key).to_string();
-        problems_->push_back(
-            said(kUnknown, words_->unknown_key, words_->rule, path, shown(Json(key))));
+        const std::string word = shown(Json(key));
+        problems_->push_back(among(others)
+                                 ? words_->problem(code, path, word)
+                                 : said(kUnknown, words_->unknown_key, words_->rule, path, word));
         if (!keys.empty()) allow_words(*problems_, keys);
     }
 }

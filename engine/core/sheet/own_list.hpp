@@ -104,6 +104,9 @@ bool is_item_id(std::string_view id);
 /// Whether a sheet that lists this name between commas would be read back to the same name.
 bool fits_sheets(std::string_view name);
 
+/// Most code points of a text that isn't told to be shorter.
+inline constexpr std::size_t kMostTextPoints = 64;
+
 /// Takes members out of an object one by one. A value that is missing, invalid or left over is a
 /// problem.
 class ListObject {
@@ -130,7 +133,8 @@ public:
 
     /// Empty if the value is no text or too long, which is a problem; an absent value is one only
     /// if `must`.
-    std::string text(const char* key, bool must = false, std::size_t most_points = 64) const;
+    std::string text(const char* key, bool must = false,
+                     std::size_t most_points = kMostTextPoints) const;
     /// A name, checked as names of characters are; empty if it isn't valid, which is malformed.
     std::string name(const char* key) const;
     /// Index of the value in `words`; −1 if it is absent or not among them (problem `code`).
@@ -138,11 +142,13 @@ public:
     int number(const char* key, int least, int most, int usual, bool must = false) const;
     /// The same for a value anywhere in the object.
     int number(const Json& given, std::string path, int least, int most, int usual) const;
-    bool flag(const char* key) const;
+    /// `or_absent`: it is true or not there, and never false.
+    bool flag(const char* key, bool or_absent = false) const;
     /// An array of at most `most` elements; nullptr if there is none, or if it is malformed.
     const Json* list(const char* key, std::size_t most) const;
-    /// Reports every key that isn't among `keys` as unknown.
-    void only(std::span<const char* const> keys) const;
+    /// Reports every key that isn't among `keys`: as `code` if it is one of `others`, else as unknown.
+    void only(std::span<const char* const> keys, std::span<const char* const> others = {},
+              std::string_view code = {}) const;
     void only(Keys keys) const { only(std::span(keys.begin(), keys.size())); }
 
 private:

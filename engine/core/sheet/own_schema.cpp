@@ -32,39 +32,61 @@ public:
             .add("$ref", ref(list));
         Json defs = Json::object();
         // Shapes join while others are written.
-        for (std::size_t k = 0; k < shapes_.size(); ++k) defs[shapes_[k]->id] = shape(*shapes_[k]);
+        for (std::size_t k = 0; k < shapes_.size(); ++k) {
+            const Written one = shapes_[k];
+            defs[one.name] =
+                one.shape->as_above ? object(*one.shape, one.word, {}) : shape(*one.shape);
+        }
         return schema.add("$defs", std::move(defs));
     }
 
 private:
-    std::string ref(const FormatShape& shape) {
-        if (std::find(shapes_.begin(), shapes_.end(), &shape) == shapes_.end()) {
-            shapes_.push_back(&shape);
-        }
-        return std::string("#/$defs/") + shape.id;
-    }
-    Json part(const FormatKey& row) { return JsonObject().add("$ref", ref(*row.part)); }
+    /// A shape under its name in `$defs`; one as above is written for each of the words.
+    struct Written {
+        std::string name;
+        const FormatShape* shape;
+        std::size_t word;
+    };
+    /// The words that the choosers of an object have, each as an enum.
+    using Chosen = std::vector<std::pair<std::string_view, Json>>;
 
-    /// One of the row's words, or the id of an entry.
-    static Json words(const FormatKey& row) {
+    std::string ref(const FormatShape& shape, std::size_t word = 0) {
+        std::string name = shape.id;
+        if (shape.as_above) name += "_" + std::to_string(word);
+        if (std::none_of(shapes_.begin(), shapes_.end(),
+                         [&](const Written& one) { return one.name == name; })) {
+            shapes_.push_back({name, &shape, word});
+        }
+        return "#/$defs/" + name;
+    }
+    Json part(const FormatKey& row, std::size_t word) {
+        return JsonObject().add("$ref", ref(*row.part, word));
+    }
+
+    static Json words(std::span<const FormatWord> words) {
         Json ids = Json::array();
         Json labels = Json::array();
-        for (const FormatWord& one : row.words()) {
+        for (const FormatWord& one : words) {
             ids.push_back(one.id);
             labels.push_back(to_json(Text{one.ja, one.en}));
         }
-        Json words = JsonObject().add("enum", std::move(ids)).add("labels", std::move(labels));
-        if (row.entries == nullptr) return words;
-        Json entry = id_type().add("entries", row.entries);
-        return JsonObject().add("anyOf", Json::array({std::move(words), std::move(entry)}));
+        return JsonObject().add("enum", std::move(ids)).add("labels", std::move(labels));
     }
-    static JsonObject id_type() { return type("string").add("pattern", "^[a-z0-9_-]{1,24}$"); }
     static Json number(const FormatKey& row) {
         return type("integer").add("minimum", row.least).add("maximum", row.most);
     }
 
-    /// What may stand under the key, a schema for each of its types.
-    Json types(const FormatKey& row) {
+    /// An id; those that always stand there are examples of it.
+    static Json entry(const FormatKey& row) {
+        JsonObject written = type("string").add("maxLength", kMostTextPoints);
+        written.add("entries", row.entries);
+        if (row.words == nullptr) return written;
+        const Json known = words(row.words());
+        return written.add("examples", known["enum"]).add("labels", known["labels"]);
+    }
+
+    /// What may stand under the key, a schema for each of its types. `word`: the chooser's.
+    Json types(const FormatKey& row, std::size_t word) {
         const auto list = [&](Json of) {
             return type("array").add("maxItems", row.most).add("items", std::move(of));
         };
@@ -72,21 +94,34 @@ private:
         const auto may = [&](FormatType one, const auto& written) {
             if ((row.types & one) != 0) all.push_back(written());
         };
-        may(kOfId, [] { return Json(id_type()); });
+        may(kOfId, [&] { return Json(type("string").add("pattern", "^[a-z0-9_-]{1,24}$")); });
         may(kOfName, [] { return text_type(kMostNamePoints); });
         may(kOfText, [&] { return text_type(row.most); });
         may(kOfNumber, [&] { return number(row); });
-        may(kOfWord, [&] { return words(row); });
-        may(kOfWords, [&] { return Json(list(words(row)).add("minItems", row.least)); });
-        may(kOfFlag, [] { return Json(type("boolean")); });
+        if (row.apart != nullptr) {
+            const Text label{row.apart->ja, row.apart->en};
+            all.push_back(type("integer")
+                              .add("enum", Json::array({row.apart->number}))
+                              .add("labels", Json::array({to_json(label)})));
+        }
+        may(kOfWord, [&] { return words(row.words()); });
+        may(kOfWords, [&] { return Json(list(words(row.words())).add("minItems", row.least)); });
+        may(kOfFlag, [&] {
+            JsonObject flag = type("boolean");
+            if (row.least == 1) flag.add("const", true);
+            return Json(flag);
+        });
         may(kOfAmount, [] { return said_type("amount"); });
         may(kOfCondition, [] { return said_type("condition"); });
-        may(kOfPart, [&] { return part(row); });
-        may(kOfParts, [&] { return Json(list(part(row))); });
+        may(kOfPart, [&] { return part(row, word); });
+        may(kOfParts, [&] { return Json(list(part(row, word))); });
         may(kOfPair, [&] {
             return Json(
                 type("array").add("minItems", 2).add("maxItems", 2).add("items", number(row)));
         });
+        may(kOfEntry, [&] { return entry(row); });
+        may(kOfEntries, [&] { return Json(list(entry(row))); });
+        may(kOfNames, [&] { return Json(list(type("string").add("maxLength", kMostNamePoints))); });
         may(kOfNull, [] { return Json(type("null")); });
         if (all.size() == 1) return std::move(all.front());
         Json any = Json::array();
@@ -94,26 +129,29 @@ private:
         return JsonObject().add("anyOf", std::move(any));
     }
 
-    Json key(const FormatKey& row) {
-        Json written = types(row);
+    Json key(const FormatKey& row, std::size_t word) {
+        Json written = types(row, word);
         written["title"] = std::string(row.ja) + " / " + row.en;
         written["label"] = to_json(Text{row.ja, row.en});
-        if ((row.types & kOfNumber) != 0 && !row.must) written["default"] = row.usual;
+        // Some count as a number that can't be written.
+        const bool usual = row.usual >= row.least && row.usual <= row.most;
+        if ((row.types & kOfNumber) != 0 && !row.must && usual) written["default"] = row.usual;
         return written;
     }
 
-    /// An object with those keys that stand with the word, and whose chooser is one of `ids`.
-    Json object(const FormatShape& shape, std::size_t word, const Json& ids) {
+    /// An object with those keys that stand with the word.
+    Json object(const FormatShape& shape, std::size_t word, const Chosen& chosen) {
         Json properties = Json::object();
         Json required = Json::array();
         for (const FormatKey& row : shape.keys) {
-            if ((row.with & (1U << word)) == 0) continue;
-            properties[row.key] = key(row);
+            if ((row.with >> word & 1U) == 0) continue;
+            properties[row.key] = key(row, word);
             if (row.must) required.push_back(row.key);
-            const bool chooses =
-                shape.chooser != nullptr && shape.chooser == std::string_view(row.key);
-            if (chooses) properties[row.key]["enum"] = ids;
-            if (chooses) properties[row.key].erase("labels");
+        }
+        for (const auto& [chooser, ids] : chosen) {
+            Json& written = properties[std::string(chooser)];
+            written["enum"] = ids;
+            written.erase("labels");
         }
         return type("object")
             .add("properties", std::move(properties))
@@ -122,34 +160,58 @@ private:
     }
 
     Json shape(const FormatShape& shape) {
-        if (shape.chooser == nullptr) return object(shape, 0, {});
-        const FormatKey& chooser = shape.row(shape.chooser);
-        const std::span<const FormatWord> words = chooser.words();
-        std::vector<bool> written(words.size(), false);
+        return shape.chooser == nullptr ? object(shape, 0, {})
+                                        : choice(shape, shape.chooser, 0, {});
+    }
+    /// One of several objects: an object for all words of the chooser with which the same keys
+    /// stand. `first`: the bit of its first word. `chosen`: the words of the chooser before it.
+    Json choice(const FormatShape& shape, std::string_view chooser, std::size_t first,
+                const Chosen& chosen) {
+        const FormatKey& row = shape.row(chooser);
+        const std::span<const FormatWord> words = row.words();
+        const bool goes_on = shape.further != nullptr && chooser != shape.further;
+        const std::size_t whole = goes_on ? words.size() - 1 : words.size();
+        const auto with = [&](Json ids) {
+            Chosen all = chosen;
+            all.emplace_back(chooser, std::move(ids));
+            return all;
+        };
+        std::vector<bool> written(whole, false);
         Json some = Json::array();
-        for (std::size_t k = 0; k < words.size(); ++k) {
+        for (std::size_t k = 0; k < whole; ++k) {
             if (written[k]) continue;
             Json ids = Json::array();
-            for (std::size_t other = k; other < words.size(); ++other) {
-                if (!same_keys(shape, k, other)) continue;
+            for (std::size_t other = k; other < whole; ++other) {
+                if (!same_keys(shape, first + k, first + other)) continue;
                 written[other] = true;
                 ids.push_back(words[other].id);
             }
-            some.push_back(object(shape, k, ids));
+            some.push_back(object(shape, first + k, with(std::move(ids))));
         }
+        if (goes_on) {
+            some.push_back(
+                choice(shape, shape.further, whole, with(Json::array({words[whole].id}))));
+        }
+        Json properties = Json::object();
+        for (const auto& [key, ids] : chosen) {
+            properties[std::string(key)] = JsonObject().add("enum", ids);
+        }
+        properties[std::string(chooser)] = key(row, first);
         return JsonObject()
-            .add("chooser", shape.chooser)
-            .add("properties", JsonObject().add(shape.chooser, key(chooser)))
+            .add("chooser", std::string(chooser))
+            .add("properties", std::move(properties))
             .add("oneOf", std::move(some));
     }
     /// Whether the same keys stand with both words.
     static bool same_keys(const FormatShape& shape, std::size_t a, std::size_t b) {
         return std::all_of(shape.keys.begin(), shape.keys.end(), [&](const FormatKey& row) {
-            return (row.with >> a & 1U) == (row.with >> b & 1U);
+            const bool same = (row.with >> a & 1U) == (row.with >> b & 1U);
+            const bool above = row.part != nullptr && row.part->as_above;
+            return same && (!above || (row.with >> a & 1U) == 0 || same_keys(*row.part, a, b));
         });
     }
 
-    std::vector<const FormatShape*> shapes_;
+    std::vector<Written> shapes_;
 };
 
 } // namespace

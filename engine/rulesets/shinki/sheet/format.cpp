@@ -23,9 +23,14 @@ std::span<const FormatWord> status_words() {
     return all;
 }
 
-/// The row, where the list's own statuses may stand, too.
-constexpr FormatKey or_own(FormatKey row) {
-    row.entries = "statuses";
+/// A status of the rules, or one of the list's own.
+constexpr FormatKey status(const char* key, const char* ja, const char* en) {
+    return entry(key, ja, en, "statuses", status_words);
+}
+constexpr FormatKey status_list(const char* key, const char* ja, const char* en) {
+    FormatKey row = status(key, ja, en);
+    row.types = kOfEntries;
+    row.most = kMostNamedStatuses;
     return row;
 }
 
@@ -54,7 +59,7 @@ constexpr std::array<FormatWord, 2> kWhenWords{{
     {"same_column", "対象と同じ列にいるとき", "in the target's column"},
 }};
 constexpr std::array<FormatKey, 2> kWhenKeys{{
-    or_own(word("target_status", "対象の状態", "the target's status", status_words)),
+    status("target_status", "対象の状態", "the target's status"),
     usually(number("user_hp_at_most", "使用者のHPがこの値以下", "the user's HP are at most", 1,
                    kMostHp),
             1),
@@ -121,17 +126,8 @@ constexpr std::array<FormatKey, 12> kEffectKeys{{
          kWithNumber),
     with(needed(usually(number("hp", "HP", "HP", 1, kMostRevived), 1)), of(Op::Revive)),
     with(needed(word("dir", "向き", "Way", words_in<kWays>)), of(Op::Shift)),
-    with(needed(or_own(word("id", "状態", "Status", status_words))), of(Op::Status)),
-    {.key = "ids",
-     .ja = "状態",
-     .en = "Statuses",
-     .types = kOfWords,
-     .must = true,
-     .least = 1,
-     .most = kMostNamedStatuses,
-     .words = status_words,
-     .entries = "statuses",
-     .with = of(Op::Cleanse)},
+    with(needed(status("id", "状態", "Status")), of(Op::Status)),
+    with(needed(status_list("ids", "状態", "Statuses")), of(Op::Cleanse)),
     with(needed(range), of(Op::Counter)),
     ends("win", "勝ったとき", "Won"),
     ends("lose", "負けたとき", "Lost"),
@@ -206,7 +202,7 @@ constexpr std::array<FormatKey, 5> kLearnedKeys{{
     number("guard_plus", "軽減＋", "reduction +", 0, kMostNumber),
     number("speed", "行動値＋", "speed +", 0, kMostNumber),
     number("wait_draw", "待機で引く札＋", "cards for waiting +", 0, kMostNumber),
-    or_own(word_list("immune", "受けない状態", "immune to", kMostNamedStatuses, status_words)),
+    status_list("immune", "受けない状態", "immune to"),
 }};
 constexpr FormatShape kLearnedShape{"learned", kLearnedKeys};
 
