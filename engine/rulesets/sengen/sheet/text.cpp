@@ -343,7 +343,21 @@ ReadText read_text(std::string_view text, const sengen::Settings& settings) {
         };
         add(settings.data().weapons);
         add(settings.data().spells);
-        add(settings.data().cards);
+        // A card is also called by what stands in its quotation marks alone.
+        for (const auto& card : settings.data().cards) {
+            const std::string_view ja = card.ja;
+            const std::size_t open = ja.find("「");
+            const std::size_t close = ja.rfind("」");
+            const std::size_t from = open + std::string_view("「").size();
+            std::string spellings = card.ja + "\n" + card.id;
+            if (open != std::string_view::npos && close != std::string_view::npos && close > from) {
+                const std::string_view title = ja.substr(from, close - from);
+                spellings.append("\n").append(title);
+                spellings.append("\n").append(ja.substr(0, open));
+                spellings.append("\"").append(title).append("\"");
+            }
+            all.names.push_back({spellings + "\n" + card.en});
+        }
         return all;
     };
     return read_posted(text, words,
