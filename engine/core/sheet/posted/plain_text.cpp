@@ -314,7 +314,7 @@ private:
         switch (row_->kind) {
         case RowKind::Names:
             if (!take_names(names_.without_description(item, other_costs_),
-                            from > behind_blanks(glyphs, 0))) {
+                            from > behind_blanks(glyphs, 0) || stands_before_name(item))) {
                 return false;
             }
             pass_over(line);
@@ -338,6 +338,13 @@ private:
             return true;
         default: return false;
         }
+    }
+    /// Whether an item of a list, known or not, stands right above a name of the list.
+    bool stands_before_name(const Glyphs& item) const {
+        constexpr std::size_t kMost = 12;
+        if (item.size() > kMost || at_ + 1 >= source_.size()) return false;
+        const Glyphs& below = source_[at_ + 1].glyphs;
+        return names_.only_names(trimmed(below, behind_marks(below), below.size()), 1);
     }
     /// Whether a value behind the label of a tactic can be a preset's name: a word, no sentence.
     static bool is_preset(const Glyphs& value) {
