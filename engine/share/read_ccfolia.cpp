@@ -105,7 +105,7 @@ public:
 
 private:
     std::optional<Party> piece(const Json& data) {
-        const ReaderResult sheet = read_sheet_(text_of(data, "memo"));
+        const ReaderResult sheet = sheet_of(data);
         if (sheet.characters.empty()) {
             auto party = of_labels(data);
             if (party || sheet.form != "sheet") return party;
@@ -130,6 +130,20 @@ private:
         put_name(data, party, json);
         put_numbers(data, *party.ruleset, json, false);
         return checked(json, *party.ruleset);
+    }
+
+    /// The sheet in the memo; if it has no name, with the piece's.
+    ReaderResult sheet_of(const Json& data) const {
+        const std::string memo = text_of(data, "memo");
+        const std::string name = text_of(data, "name");
+        ReaderResult alone = read_sheet_(memo);
+        if (!alone.characters.empty() || name.empty() || name.find('\n') != std::string::npos) {
+            return alone;
+        }
+        ReaderResult named = read_sheet_("名前:" + name + "\n" + memo);
+        if (named.characters.size() != 1) return alone;
+        for (Problem& one : named.problems) --one.line;
+        return named;
     }
 
     /// A build from labels alone: in some systems a build is nothing but numbers.

@@ -69,9 +69,24 @@ bool is_blank_record(const CsvRecord& record) {
                        [](const std::string& field) { return field.empty(); });
 }
 
-/// Lines between bars, as records: "|楓|18|22|20|".
+/// Whether the line is Markdown's rule below a heading: "|---|:-:|".
+bool is_heading_rule(std::string_view line) {
+    return line.find('|') != std::string_view::npos && line.find("--") != std::string_view::npos &&
+           line.find_first_not_of("|-: \r") == std::string_view::npos;
+}
+bool has_heading_rule(std::string_view text) {
+    for (std::size_t at = 0, k = 0; k <= 2 * kMostTitles && at < text.size(); ++k) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        if (is_heading_rule(text.substr(at, end - at))) return true;
+        at = end + 1;
+    }
+    return false;
+}
+
+/// Lines between bars, as records: "|楓|18|22|20|", in Markdown also without the outer bars.
 std::vector<CsvRecord> wiki_records(std::string_view text) {
     std::vector<CsvRecord> records;
+    const bool markdown = has_heading_rule(text);
     int number = 0;
     while (!text.empty()) {
         std::string_view line = text.substr(0, text.find('\n'));
@@ -80,14 +95,15 @@ std::vector<CsvRecord> wiki_records(std::string_view text) {
         while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
         // PukiWiki ends a heading with "h".
         if (line.ends_with("|h") || line.ends_with("|c")) line.remove_suffix(1);
-        if (line.size() < 3 || line.front() != '|' || line.back() != '|') continue;
-        // Markdown's rule below a heading.
-        if (line.find_first_not_of("|-: ") == std::string_view::npos) continue;
+        const bool bars = line.size() >= 3 && line.front() == '|' && line.back() == '|';
+        if (!bars && (!markdown || line.find('|') == std::string_view::npos)) continue;
+        if (is_heading_rule(line)) continue;
         CsvRecord record{number, {}};
-        std::string_view rest = line.substr(1);
+        std::string_view rest = bars ? line.substr(1) : line;
         while (!rest.empty()) {
-            record.fields.push_back(encode_utf8(trim(decode_utf8(rest.substr(0, rest.find('|'))))));
-            rest.remove_prefix(std::min(rest.size(), rest.find('|') + 1));
+            const std::string_view cell = rest.substr(0, rest.find('|'));
+            record.fields.push_back(encode_utf8(trim(decode_utf8(cell))));
+            rest.remove_prefix(std::min(rest.size(), cell.size() + 1));
         }
         records.push_back(std::move(record));
     }
@@ -212,7 +228,9 @@ private:
         for (std::size_t k = 0; k < heading_.fields.size(); ++k) {
             if (k == table_.name || (table_.group && k == *table_.group)) continue;
             const std::string said = cell(record, k);
-            const std::string heading = encode_utf8(trim(decode_utf8(heading_.fields[k])));
+            std::string heading = encode_utf8(trim(decode_utf8(heading_.fields[k])));
+            // PukiWiki's mark of a heading.
+            if (heading.starts_with('~')) heading.erase(0, 1);
             if (said.empty() || heading.empty()) continue;
             const std::string stem(stem_of(heading));
             const bool counted = stem.size() < heading.size();
@@ -249,18 +267,43 @@ private:
     std::size_t total_ = 0;
 };
 
+/// The table with its rows and columns exchanged: a column a character, with labels in the first
+/// one. Its records stand in the line of the names.
+Table exchanged(const Table& table) {
+    Table other;
+    const std::size_t columns = table.records[table.heading].fields.size();
+    other.records.resize(columns);
+    for (std::size_t column = 0; column < columns; ++column) {
+        other.records[column].line = table.records[table.heading].line;
+        for (std::size_t k = table.heading; k < table.records.size(); ++k) {
+            const std::vector<std::string>& fields = table.records[k].fields;
+            other.records[column].fields.push_back(column < fields.size() ? fields[column]
+                                                                          : std::string());
+        }
+    }
+    return other;
+}
+
+ReaderResult rows_of(const Table& table,
+                     const std::function<ReaderResult(std::string_view)>& read_sheet) {
+    TableReader reader(table, read_sheet);
+    for (std::size_t k = table.heading + 1;
+         k < table.records.size() && k <= kMostBuilds + table.heading; ++k) {
+        if (!is_blank_record(table.records[k])) reader.read(table.records[k]);
+    }
+    return reader.take();
+}
+
 } // namespace
 
 std::optional<ReaderResult>
 read_table(std::string_view text, const std::function<ReaderResult(std::string_view)>& read_sheet) {
     const auto table = find_table(text);
     if (!table) return std::nullopt;
-    TableReader reader(*table, read_sheet);
-    for (std::size_t k = table->heading + 1;
-         k < table->records.size() && k <= kMostBuilds + table->heading; ++k) {
-        if (!is_blank_record(table->records[k])) reader.read(table->records[k]);
-    }
-    return reader.take();
+    ReaderResult rows = rows_of(*table, read_sheet);
+    if (!rows.characters.empty() || table->build || table->name != 0) return rows;
+    ReaderResult columns = rows_of(exchanged(*table), read_sheet);
+    return columns.characters.empty() ? std::move(rows) : std::move(columns);
 }
 
 } // namespace shiaiba

@@ -270,6 +270,14 @@ std::optional<DefinitionPlaces> called_in_japanese(Plain plain) {
     if (mark == Plain::npos || mark + 1 == end) return std::nullopt;
     DefinitionPlaces places{mark + 1, end, 0, mark};
     unquote(plain, places);
+    // 「自分のHPが6以下」をAと呼ぶ.
+    const Plain phrase = plain.substr(0, mark);
+    const bool quoted =
+        phrase.size() > 2 && phrase.front() == U'「' && phrase.find(U'」') == phrase.size() - 1;
+    if (quoted) {
+        ++places.phrase;
+        --places.phrase_end;
+    }
     return places;
 }
 

@@ -1,9 +1,9 @@
-// Rewrites everyday wordings in the words of plans, rule by rule. A wording stands before the
-// shorter ones that it contains.
+// Rewrites everyday wordings in the words of plans, rule by rule.
 #include "core/plan/everyday.hpp"
 
 #include <algorithm>
 
+#include "core/plan/everyday_words.hpp"
 #include "core/text/marks.hpp"
 #include "core/text/unicode.hpp"
 
@@ -12,61 +12,6 @@ namespace {
 
 using Points = std::u32string;
 using View = std::u32string_view;
-
-struct Wording {
-    View everyday;
-    View plan;
-};
-
-/// Everyday comparisons in front of 場合.
-constexpr Wording kEnds[] = {
-    {U"を下回っている場合", U"未満の場合"}, {U"を上回っている場合", U"より大きい場合"},
-    {U"を下回った場合", U"未満の場合"},     {U"を切っている場合", U"未満の場合"},
-    {U"を切った場合", U"未満の場合"},       {U"を割った場合", U"未満の場合"},
-    {U"を超えた場合", U"より大きい場合"},   {U"を超えている場合", U"より大きい場合"},
-    {U"になった場合", U"の場合"},           {U"より多い場合", U"より大きい場合"},
-    {U"より高い場合", U"より大きい場合"},   {U"より少ない場合", U"未満の場合"},
-    {U"より小さい場合", U"未満の場合"},     {U"より低い場合", U"未満の場合"},
-};
-/// Words other than 場合 that end a condition. でも isn't one: it says that the condition doesn't
-/// matter.
-constexpr Wording kWhen[] = {
-    {U"でなければ、", U"でない場合、"},
-    {U"であるならば、", U"の場合、"},
-    {U"であるなら、", U"の場合、"},
-    {U"であれば、", U"の場合、"},
-    {U"だったら、", U"の場合、"},
-    {U"ならば、", U"の場合、"},
-    {U"なら、", U"の場合、"},
-    {U"ときには、", U"場合、"},
-    {U"ときは、", U"場合、"},
-    {U"とき、", U"場合、"},
-    {U"時には、", U"場合、"},
-    {U"時は、", U"場合、"},
-    {U"時、", U"場合、"},
-    {U"場合には、", U"場合、"},
-    {U"場合は、", U"場合、"},
-    {U"になったら、", U"の場合、"},
-    {U"を下回ったら、", U"未満の場合、"},
-    {U"を切ったら、", U"未満の場合、"},
-    {U"を割ったら、", U"未満の場合、"},
-    {U"を超えたら、", U"より大きい場合、"},
-    {U"を上回ったら、", U"より大きい場合、"},
-};
-/// Everyday ends of instructions.
-constexpr Wording kDeeds[] = {
-    {U"は使わない", U"を使用しない"},   {U"は使用しない", U"を使用しない"},
-    {U"を使わない", U"を使用しない"},   {U"を最優先で使用する", U"を使用する"},
-    {U"を最優先で使う", U"を使用する"}, {U"を優先的に使う", U"を使用する"},
-    {U"を優先して使う", U"を使用する"}, {U"を優先して使用する", U"を使用する"},
-    {U"を優先する", U"を使用する"},     {U"を必ず使う", U"を使用する"},
-    {U"を使う", U"を使用する"},         {U"を使っていく", U"を使用する"},
-    {U"残しておく", U"残す"},           {U"残すようにする", U"残す"},
-    {U"回避しない", U"回避を選ばない"}, {U"回避する", U"回避を選ぶ"},
-    {U"防御しない", U"防御を選ばない"}, {U"防御する", U"防御を選ぶ"},
-    {U"ガードする", U"ガードを選ぶ"},   {U"で攻撃していく", U"で攻撃する"},
-};
-constexpr View kCounters = U"点枚個体回人";
 
 void replace_all(Points& text, View from, View to) {
     for (std::size_t at = 0; (at = text.find(from, at)) != Points::npos; at += to.size()) {
@@ -84,7 +29,13 @@ Points plain(std::string_view given) {
     Points text;
     for (const char32_t point : decode_utf8(given)) {
         const char32_t half = is_blank(point) ? U' ' : fold_width(point);
-        text.push_back(half == ',' || half == U'，' ? U'、' : half);
+        // Names stand in any brackets.
+        const bool opens = half == U'『' || half == U'【' || half == U'《';
+        const bool closes = half == U'』' || half == U'】' || half == U'》';
+        text.push_back(half == ',' || half == U'，' ? U'、'
+                       : opens                      ? U'「'
+                       : closes                     ? U'」'
+                                                    : half);
     }
     std::size_t from = 0;
     while (from < text.size() && (text[from] == ' ' || is_among(kBullets, text[from]))) ++from;
@@ -100,9 +51,48 @@ Points plain(std::string_view given) {
     return Points(trim(text));
 }
 
+/// Kanji numbers in front of a comparison or counter in digits: 四十以下 becomes 40以下, 6割 60%.
+void digits(Points& text) {
+    constexpr View kDigits = U"〇一二三四五六七八九";
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        std::size_t end = at;
+        std::size_t value = 0;
+        std::size_t one = 0;
+        bool ten = false;
+        for (; end < text.size(); ++end) {
+            const std::size_t digit = kDigits.find(text[end]);
+            if (digit != View::npos) {
+                one = one * 10 + digit;
+            } else if (text[end] == U'十' && !ten) {
+                value = 10 * std::max<std::size_t>(one, 1);
+                one = 0;
+                ten = true;
+            } else {
+                break;
+            }
+            if (one > 999) break;
+        }
+        if (end == at) continue;
+        const View behind = View(text).substr(end);
+        for (const View word :
+             {View(U"以上"), View(U"以下"), View(U"未満"), View(U"点"), View(U"枚"), View(U"体"),
+              View(U"人"), View(U"ターン"), View(U"ラウンド"), View(U"割"), View(U"回")}) {
+            if (!behind.starts_with(word)) continue;
+            text.replace(at, end - at, decode_utf8(std::to_string(value + one)));
+            break;
+        }
+    }
+    for (std::size_t at = 1; at < text.size(); ++at) {
+        if (text[at] == U'割' && is_digit(text[at - 1])) text.replace(at, 1, U"0%");
+    }
+}
+
 /// "5ターン目以降は、" becomes "ターンが5以上の場合、".
-void turns(Points& text) {
-    constexpr View kTurn = U"ターン目";
+void turns(Points& text, View unit) {
+    const Points first = U"最初の" + Points(unit) + U"は";
+    if (text.starts_with(first)) text.replace(0, first.size(), U"1" + Points(unit) + U"目は");
+    replace_all(text, Points(unit) + U"以降", Points(unit) + U"目以降");
+    const Points kTurn = Points(unit) + U"目";
     for (std::size_t at = 0; (at = text.find(kTurn, at)) != Points::npos;) {
         std::size_t from = at;
         while (from > 0 && is_digit(text[from - 1])) --from;
@@ -113,7 +103,7 @@ void turns(Points& text) {
         }
         const Points number = text.substr(from, at - from);
         const Points rest = text.substr(behind);
-        Points said = U"ターンが" + number;
+        Points said = Points(unit) + U"が" + number;
         std::size_t used = 0;
         for (const auto& [word, sign] : {Wording{U"以降", U"以上"},
                                          {U"以後", U"以上"},
@@ -126,8 +116,9 @@ void turns(Points& text) {
             break;
         }
         Points left = rest.substr(used);
-        for (const View word : {View(U"の場合は"), View(U"の場合"), View(U"ならば"), View(U"なら"),
-                                View(U"には"), View(U"は"), View(U"に")}) {
+        for (const View word :
+             {View(U"の場合は"), View(U"の場合"), View(U"のときは"), View(U"のとき"),
+              View(U"ならば"), View(U"なら"), View(U"には"), View(U"は"), View(U"に")}) {
             if (!left.starts_with(word)) continue;
             left.erase(0, word.size());
             break;
@@ -150,8 +141,12 @@ void counts(Points& text) {
         if (end == digits || end >= text.size() || (text[end] != U'体' && text[end] != U'人'))
             continue;
         const std::size_t there = text.find(U"いる", end);
-        if (there == Points::npos || there > end + 4) continue;
-        text.replace(there, 2, U"の");
+        const View sign = View(text).substr(end + 1, 2);
+        if (there != Points::npos && there <= end + 4) {
+            text.replace(there, 2, U"の");
+        } else if (sign != U"以上" && sign != U"以下" && sign != U"未満") {
+            continue;
+        }
         text.erase(end, 1);
         text.replace(at, begin.size(), Points(who) + U"の数が");
         return;
@@ -166,7 +161,8 @@ void drop_counters(Points& text) {
         for (const View word :
              {View(U"以上"), View(U"以下"), View(U"未満"), View(U"より"), View(U"を切"),
               View(U"を下回"), View(U"を上回"), View(U"を超"), View(U"を割"), View(U"の場合"),
-              View(U"なら"), View(U"のとき"), View(U"になったら")}) {
+              View(U"なら"), View(U"のとき"), View(U"になったら"), View(U"ある"), View(U"あれば"),
+              View(U"いる"), View(U"いれば")}) {
             if (!behind.starts_with(word)) continue;
             text.erase(at, 1);
             break;
@@ -201,7 +197,9 @@ void commas(Points& text) {
     for (const View end :
          {View(U"を下回ったら"), View(U"を切ったら"), View(U"を割ったら"), View(U"を超えたら"),
           View(U"を上回ったら"), View(U"になったら"), View(U"でなければ"), View(U"ならば"),
-          View(U"であれば"), View(U"だったら")}) {
+          View(U"であれば"),     View(U"だったら"),   View(U"かぎり"),     View(U"限り"),
+          View(U"あれば"),       View(U"いれば"),     View(U"ときには"),   View(U"ときは"),
+          View(U"とき"),         View(U"時は"),       View(U"場合は"),     View(U"なら")}) {
         const std::size_t at = text.find(end);
         if (at == Points::npos) continue;
         const std::size_t behind = at + end.size();
@@ -218,8 +216,21 @@ Points condition_said(Points text) {
         replace_all(text, U"かつ", U" かつ ");
         replace_all(text, U"または", U" または ");
     }
-    turns(text);
+    digits(text);
+    turns(text, U"ターン");
+    turns(text, U"ラウンド");
     counts(text);
+    for (const auto& [from, to] : {Wording{U"敵との距離", U"距離"},
+                                   {U"マス以", U"以"},
+                                   {U"で無", U"でな"},
+                                   {U"が残り", U"が"},
+                                   {U"以上で、", U"以上 かつ "},
+                                   {U"以下で、", U"以下 かつ "},
+                                   {U"未満で、", U"未満 かつ "},
+                                   {U"点残", U"残"},
+                                   {U"枚は残", U"枚残"}}) {
+        replace_all(text, from, to);
+    }
     drop_counters(text);
     commas(text);
     for (const Wording& one : kWhen) {
@@ -239,11 +250,23 @@ Points condition_said(Points text) {
     return text;
 }
 
-Points instruction_said(Points text) {
-    for (const Wording& one : kDeeds) {
+/// The text with the first of the wordings that it ends with in the words of plans.
+template <std::size_t N>
+Points ended(Points text, const Wording (&wordings)[N]) {
+    for (const Wording& one : wordings) {
         if (!View(text).ends_with(one.everyday)) continue;
         text.replace(text.size() - one.everyday.size(), one.everyday.size(), one.plan);
         return text;
+    }
+    return text;
+}
+Points instruction_said(const Points& text) { return ended(ended(text, kPlainEnds), kDeeds); }
+/// The text without a word for "always" in front of its instruction.
+Points without_always(Points text) {
+    const std::size_t comma = text.rfind(U'、');
+    const std::size_t from = comma == Points::npos ? 0 : comma + 1;
+    for (const View word : kAlways) {
+        if (View(text).substr(from).starts_with(word)) return text.erase(from, word.size());
     }
     return text;
 }
@@ -263,6 +286,16 @@ Points english_said(Points text) {
     };
     Points small = text;
     std::transform(small.begin(), small.end(), small.begin(), lower);
+    for (const auto& [from, to] :
+         {Wording{U" is below ", U" is less than "}, {U" is under ", U" is less than "}}) {
+        replace_all(text, from, to);
+        replace_all(small, from, to);
+    }
+    // "evade when …" says the condition last.
+    const std::size_t last = small.rfind(U" when ");
+    if (last != Points::npos && !small.starts_with(U"when ") && !small.starts_with(U"if ")) {
+        return Points(U"when ") + text.substr(last + 6) + U": " + text.substr(0, last);
+    }
     const bool unless = small.starts_with(U"unless ");
     if (!unless && !small.starts_with(U"if ") && !small.starts_with(U"when ")) return text;
     std::size_t end = text.find(':');
@@ -292,11 +325,19 @@ std::vector<std::string> in_words_of_plans(std::string_view text) {
         add(english_said(said));
         return all;
     }
-    const Points when = condition_said(said);
+    const Points when = without_always(condition_said(said));
     add(when);
     add(instruction_said(when));
     add(object_said(when));
-    add(object_said(instruction_said(when)));
+    const Points deed = object_said(instruction_said(when));
+    add(deed);
+    for (const Wording& one : kOtherDeeds) {
+        if (View(deed).ends_with(one.everyday)) {
+            Points other = deed;
+            other.replace(other.size() - one.everyday.size(), one.everyday.size(), one.plan);
+            add(other);
+        }
+    }
     return all;
 }
 

@@ -77,18 +77,27 @@ void SheetReader::labelled(const SheetRow& row, const PostedLine& line, std::siz
         return begin();
     }
     if (!open_) return;
-    in_plans_ = row.kind == RowKind::Plans;
-    if (row.labels != kTacticRow.labels && !in_plans_) {
-        return this->row(spelling(row, 0), line, behind);
-    }
+    const bool tactic = row.kind == RowKind::Tactic;
+    in_plans_ = row.kind == RowKind::Plans || (tactic && part.text.empty());
+    if (!tactic && !in_plans_) return this->row(spelling(row, 0), line, behind);
     places_.put("/tactic", {line.number, part.column});
-    fields_["tactic"] = in_plans_ ? Json(Json::array()) : Json(part.text);
+    fields_["tactic"] = !tactic ? Json(Json::array()) : in_plans_ ? Json() : Json(part.text);
     if (in_plans_ && !part.text.empty()) plan(line, behind);
 }
 
 void SheetReader::plan(const PostedLine& line, std::size_t from) {
     const PostedPart one = part_of(line.raw, from);
     Json& plans = fields_["tactic"];
+    if (plans.is_null()) {
+        first_plan_ = {line.number, one.column};
+        places_.put("/tactic", first_plan_);
+        plans = one.text;
+        return;
+    }
+    if (plans.is_string()) {
+        places_.put("/tactic/0", first_plan_);
+        plans = Json::array({JsonObject().add("text", plans.get<std::string>())});
+    }
     places_.put("/tactic/" + std::to_string(plans.size()), {line.number, one.column});
     plans.push_back(JsonObject().add("text", one.text));
 }
@@ -103,6 +112,7 @@ void SheetReader::add(const std::string& list, Json item, PostedPlace place) {
 
 void SheetReader::finish() {
     if (open_ && own_) {
+        if (fields_.contains("tactic") && fields_["tactic"].is_null()) fields_.erase("tactic");
         ReadText::Character found;
         found.name = name_.text;
         found.line = start_;

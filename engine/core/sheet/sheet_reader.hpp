@@ -20,8 +20,9 @@ namespace shiaiba {
 // The rows that sheets of several systems have.
 inline constexpr SheetRow kPartyRow{"隊|party", RowKind::Party};
 inline constexpr SheetRow kNameRow{"名前|name", RowKind::Name};
-inline constexpr SheetRow kTacticRow{"戦術|tactic|作戦", RowKind::Value};
-inline constexpr SheetRow kPlansRow{"プラン|plans|plan|行動プラン", RowKind::Plans};
+inline constexpr SheetRow kTacticRow{"戦術|tactic|作戦|戦法", RowKind::Tactic};
+inline constexpr SheetRow kPlansRow{"プラン|plans|plan|行動プラン|行動方針|行動指針|方針",
+                                    RowKind::Plans};
 
 class SheetReader {
 public:
@@ -68,6 +69,8 @@ private:
     bool open_ = false;
     bool in_plans_ = false;
     PostedPart name_;
+    /// The place of the first line below 戦術, which may be a preset's name.
+    PostedPlace first_plan_;
     int start_ = 0;
     PartyFields banner_;
     std::optional<std::size_t> party_;

@@ -14,13 +14,29 @@ void unquote(Glyphs& glyphs) {
     while (at < glyphs.size() && is_among(kQuoteMarks, glyphs[at].point)) {
         at = behind_blanks(glyphs, at + 1);
     }
-    // ">>14" is an anchor to another post.
-    const bool anchor =
-        at == first + 2 && at < glyphs.size() && is_digit(fold_width(glyphs[at].point));
+    // ">>14" is an anchor to another post; "> 1. " is a quoted list.
+    const bool anchor = at == first + 2 && at < glyphs.size() &&
+                        is_among(kQuoteMarks, glyphs[first + 1].point) &&
+                        is_digit(fold_width(glyphs[at].point));
     if (anchor) {
         glyphs.clear();
     } else if (at > first) {
         glyphs.erase(glyphs.begin(), glyphs.begin() + static_cast<std::ptrdiff_t>(at));
+    }
+}
+
+void unframe(Glyphs& glyphs) {
+    constexpr std::u32string_view kBars = U"┃║";
+    const std::size_t first = behind_blanks(glyphs, 0);
+    Glyphs inner = trimmed(glyphs, first, glyphs.size());
+    const auto spoiler = [&](std::size_t at) {
+        return inner[at].point == '|' && inner[at + 1].point == '|';
+    };
+    if (inner.size() > 4 && spoiler(0) && spoiler(inner.size() - 2)) {
+        glyphs = trimmed(inner, 2, inner.size() - 2);
+    } else if (inner.size() > 2 && is_among(kBars, inner.front().point)) {
+        const bool both = is_among(kBars, inner.back().point);
+        glyphs = trimmed(inner, 1, inner.size() - (both ? 1 : 0));
     }
 }
 
@@ -33,7 +49,11 @@ bool is_fence(const Glyphs& glyphs) {
 
 bool is_rule(const Glyphs& glyphs) {
     const Glyphs inner = trimmed(glyphs, 0, glyphs.size());
-    return inner.size() >= 3 && is_among(U"-=_~―─━*＊＝－ー＿～", inner[0].point) &&
+    if (inner.size() < 3) return false;
+    // The edge of a box: ┏━━┓.
+    const auto drawn = [](const Glyph& one) { return one.point >= 0x2500 && one.point <= 0x257F; };
+    if (std::all_of(inner.begin(), inner.end(), drawn)) return true;
+    return is_among(U"-=_~―─━*＊＝－ー＿～", inner[0].point) &&
            std::all_of(inner.begin(), inner.end(),
                        [&](const Glyph& one) { return one.point == inner[0].point; });
 }

@@ -10,6 +10,8 @@ namespace shiaiba {
 
 /// Removes quote marks; empties a line that is only an anchor to another post (">>14").
 void unquote(Glyphs& glyphs);
+/// Removes the bars of a spoiler (||…||) around the line, or of a box drawn around it.
+void unframe(Glyphs& glyphs);
 /// Whether every line of the text is quoted, apart from fences.
 bool is_quoted(const std::vector<PlainLine>& lines);
 /// Whether the line begins with three marks that open or close a block of code; anything may

@@ -38,6 +38,17 @@ bool is_mark(char32_t point) {
     return (point >= 0x0300 && point <= 0x036F) || point == 0x3099 || point == 0x309A;
 }
 
+/// Length of HTML's tag of a line break (<br>, <br />) at this place; 0: there is none.
+std::size_t break_at(std::u32string_view text, std::size_t at) {
+    const std::u32string_view rest = text.substr(at, 6);
+    for (const std::u32string_view tag :
+         {std::u32string_view(U"<br>"), std::u32string_view(U"<br/>"),
+          std::u32string_view(U"<br />"), std::u32string_view(U"<BR>")}) {
+        if (rest.starts_with(tag)) return tag.size();
+    }
+    return 0;
+}
+
 char32_t hiragana(char32_t point) {
     return point >= 0x30A1 && point <= 0x30F6 ? point - 0x60 : point;
 }
@@ -48,8 +59,9 @@ char32_t key_of(char32_t point) {
     if (point >= 0xFF66 && point <= 0xFF9D) point = kKatakana[point - 0xFF66];
     point = fold_width(point);
     if (point >= 'A' && point <= 'Z') return point + 32;
-    if (point == U'『') return U'「';
-    if (point == U'』') return U'」';
+    if (point == U'『' || point == U'“' || point == U'｢') return U'「';
+    if (point == U'』' || point == U'”' || point == U'｣') return U'」';
+    if (point == U'➕') return U'+';
     return usual_glyph(hiragana(point));
 }
 
@@ -110,12 +122,22 @@ std::vector<PlainLine> plain_lines(std::string_view text) {
         append(lines.back().glyphs, points, cluster.front());
         cluster.clear();
     };
-    for (const char32_t point : decode_utf8(text)) {
+    const std::u32string points = decode_utf8(text);
+    for (std::size_t k = 0; k < points.size(); ++k) {
+        const char32_t point = points[k];
         if (point == '\n') {
             close();
             const int next = lines.back().line + 1;
             lines.emplace_back().line = next;
             column = 0;
+            continue;
+        }
+        if (const std::size_t tag = break_at(points, k); tag > 0) {
+            close();
+            const int same = lines.back().line;
+            lines.emplace_back().line = same;
+            column += static_cast<int>(tag);
+            k += tag - 1;
             continue;
         }
         if (!is_mark(point)) close();
@@ -145,6 +167,7 @@ std::size_t behind_blanks(const Glyphs& glyphs, std::size_t at) {
 
 std::size_t behind_marks(const Glyphs& glyphs, std::size_t at) {
     const auto point = [&](std::size_t k) { return k < glyphs.size() ? glyphs[k].point : U'\0'; };
+    const bool begins_line = at <= behind_blanks(glyphs, 0);
     for (;;) {
         at = behind_blanks(glyphs, at);
         const char32_t first = point(at);
@@ -154,10 +177,21 @@ std::size_t behind_marks(const Glyphs& glyphs, std::size_t at) {
         }
         // Bold is no mark of a list: label_of looks behind both stars itself.
         if (first == '*' && point(at + 1) == '*') return at;
+        const char32_t next = point(at + 1);
         const bool thin = is_among(U"*＊-－–—→", first);
+        // Wikis set a thin bullet right before the word: -紫電.
+        const bool tight = begins_line && next != 0 && !is_digit(fold_width(next));
         if (first != 0 && is_among(kBullets, first) &&
-            (!thin || is_blank(point(at + 1)) || is_among(kBullets, point(at + 1)))) {
+            (!thin || is_blank(next) || is_among(kBullets, next) || tight)) {
             ++at;
+            continue;
+        }
+        // Markdown's headings: "## ". Without a blank it is a tag: #参加希望.
+        if (begins_line && fold_width(first) == '#') {
+            std::size_t end = at;
+            while (fold_width(point(end)) == '#') ++end;
+            if (!is_blank(point(end))) return at;
+            at = end;
             continue;
         }
         // Numbers of a list: "1. ", "(2)", "3)".
@@ -177,7 +211,12 @@ std::optional<int> number_behind(const Glyphs& glyphs, std::size_t& at) {
     std::size_t k = at;
     while (k < glyphs.size() &&
            (is_blank(glyphs[k].point) || is_among(kColons, glyphs[k].point) ||
-            is_among(kOpening, glyphs[k].point) || is_among(kClosing, glyphs[k].point)))
+            is_among(kOpening, glyphs[k].point) || is_among(kClosing, glyphs[k].point) ||
+            is_among(U"●○■□◆◇★☆◎*_", glyphs[k].point)))
+        ++k;
+    // "+4" of shared points is 4.
+    if (k + 1 < glyphs.size() && fold_width(glyphs[k].point) == '+' &&
+        is_digit(fold_width(glyphs[k + 1].point)))
         ++k;
     if (k >= glyphs.size()) return std::nullopt;
     if (is_circled(glyphs[k].point)) {
@@ -219,10 +258,33 @@ std::size_t Keyed::key_at(std::size_t at) const {
                                     glyph.begin());
 }
 
+Glyphs in_usual_form(const Glyphs& glyphs) {
+    Glyphs out;
+    for (Glyph one : glyphs) {
+        // A mark of voicing that stands by itself follows half-width kana.
+        const bool voiced = one.point == 0xFF9E;
+        if ((voiced || one.point == 0xFF9F) && !out.empty()) {
+            const std::size_t at = kVoiceless.find(hiragana(out.back().point));
+            if (at != std::u32string_view::npos) {
+                out.back().point = voiced ? kVoiced[at] + 0x60 : out.back().point + 2;
+                continue;
+            }
+        }
+        if (one.point >= 0xFF66 && one.point <= 0xFF9D) one.point = kKatakana[one.point - 0xFF66];
+        one.point = usual_glyph(one.point);
+        out.push_back(one);
+    }
+    return out;
+}
+
+bool is_pictograph(char32_t point) {
+    return (point >= 0x1F300 && point <= 0x1FAFF) || (point >= 0x2600 && point <= 0x2775) ||
+           (point >= 0xFE00 && point <= 0xFE0F);
+}
 bool is_kana(char32_t key) { return key >= 0x3041 && key <= 0x3096; }
 
 bool is_decoration(char32_t point, bool begins_line) {
-    if (is_among(U"\t`*", point) || is_unseen(point) || is_mark(point)) return true;
+    if (is_among(U"\t`*|｜<", point) || is_unseen(point) || is_mark(point)) return true;
     return begins_line && (is_among(kQuoteMarks, point) || is_among(kHeadingMarks, point) ||
                            is_among(kBullets, point));
 }

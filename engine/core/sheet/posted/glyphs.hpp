@@ -48,6 +48,10 @@ Keyed keyed(const Glyphs& glyphs);
 /// Today's usual form of a character that has old or variant forms (劍 and 剱 are 剣); other
 /// characters stay.
 char32_t usual_glyph(char32_t point);
+/// With today's forms of kanji, and with full-width katakana in place of half-width ones.
+Glyphs in_usual_form(const Glyphs& glyphs);
+/// Whether the character is a small picture, which people set before labels.
+bool is_pictograph(char32_t point);
 bool is_kana(char32_t key);
 bool is_circled(char32_t point);
 /// The number of a circled or bracketed digit: ③ is 3.

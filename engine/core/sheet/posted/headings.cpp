@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/sheet/posted/numbers.hpp"
+#include "core/sheet/posted/stamps.hpp"
 #include "core/text/unicode.hpp"
 
 namespace shiaiba {
@@ -17,19 +18,80 @@ constexpr std::size_t kFewest = 3;
 
 bool looks_like_heading(const Glyphs& glyphs) {
     const std::size_t first = behind_blanks(glyphs, 0);
-    return first < glyphs.size() && glyphs.size() - first <= kMost &&
-           is_among(kHeadingMarks, glyphs[first].point);
+    if (first >= glyphs.size() || glyphs.size() - first > kMost) return false;
+    if (behind_counter(glyphs) > 0) return true;
+    const auto star = [&](std::size_t at) { return at < glyphs.size() && glyphs[at].point == '*'; };
+    const Glyphs inner = trimmed(glyphs, first, glyphs.size());
+    const bool bold = inner.size() > 4 && star(first) && star(first + 1) &&
+                      inner.back().point == '*' && inner[inner.size() - 2].point == '*';
+    if (bold) return true;
+    // "#参加希望" is a tag.
+    const bool tag = fold_width(glyphs[first].point) == '#' && behind_marks(glyphs) == first;
+    return !tag && is_among(kHeadingMarks, glyphs[first].point);
 }
-/// The next line that isn't empty; nullptr if there is none.
-const Glyphs* below(const std::vector<PlainLine>& lines, std::size_t at) {
+/// Whether the line may be a name although nothing says so: short, and no sentence.
+bool looks_like_name(const Glyphs& glyphs) {
+    constexpr std::size_t kMostOfName = 16;
+    const Glyphs inner = trimmed(glyphs, 0, glyphs.size());
+    if (inner.empty() || inner.size() > kMostOfName) return false;
+    std::u32string text;
+    for (const Glyph& one : inner) text += fold_width(one.point);
+    for (const std::u32string_view end :
+         {std::u32string_view(U"です"), std::u32string_view(U"ます"), std::u32string_view(U"した"),
+          std::u32string_view(U"さい"), std::u32string_view(U"。"), std::u32string_view(U"!"),
+          std::u32string_view(U"?"), std::u32string_view(U"、")}) {
+        if (text.ends_with(end)) return false;
+    }
+    return !is_among(U"#@>", text.front()) &&
+           std::none_of(text.begin(), text.end(),
+                        [](char32_t point) { return is_among(kColons, point); });
+}
+/// The next line that isn't empty, and with `remarks` no remark; nullptr if there is none.
+const Glyphs* below(const std::vector<PlainLine>& lines, std::size_t at,
+                    const LabelReader* remarks = nullptr) {
     for (std::size_t k = at + 1; k < lines.size(); ++k) {
         const Glyphs& next = lines[k].glyphs;
-        if (behind_blanks(next, 0) < next.size()) return &next;
+        if (behind_blanks(next, 0) == next.size()) continue;
+        const auto label = remarks == nullptr ? std::nullopt : remarks->label_of(next);
+        if (!label || label->row->kind != RowKind::Remark) return &next;
     }
     return nullptr;
 }
 
 } // namespace
+
+std::size_t behind_counter(const Glyphs& glyphs) {
+    std::size_t from = behind_marks(glyphs);
+    while (from < glyphs.size() && is_among(U"*_", glyphs[from].point)) ++from;
+    const Keyed keys = keyed(glyphs);
+    std::size_t key = keys.key_at(from);
+    const auto took = [&](std::u32string_view word) {
+        if (keys.text.compare(key, word.size(), word) != 0) return false;
+        key += word.size();
+        return true;
+    };
+    const auto took_digits = [&] {
+        const std::size_t first = key;
+        while (key < keys.text.size() && key - first < 3 &&
+               (is_digit(keys.text[key]) || is_among(U"一二三四五六七八九十", keys.text[key])))
+            ++key;
+        return key > first;
+    };
+    const bool entry = took(key_of(std::u32string_view(U"エントリー")));
+    const bool numbered = took(U"no") || took(U"№") || took(U"その");
+    if (numbered || entry) took(U".");
+    while (key < keys.text.size() && (numbered || entry) && is_blank(keys.text[key])) ++key;
+    if (!took_digits()) return 0;
+    if (!numbered && !entry && !took(U"人目") && !took(U"体目") && !took(U"番手")) return 0;
+    std::size_t at = keys.glyph[key];
+    const std::size_t end = at;
+    while (at < glyphs.size() &&
+           (is_blank(glyphs[at].point) || is_among(kColons, glyphs[at].point) ||
+            is_among(U".．、)）】］》*_", glyphs[at].point)))
+        ++at;
+    // "No.2号機" is a name.
+    return at > end || at == glyphs.size() ? at : 0;
+}
 
 bool is_heading(const std::vector<PlainLine>& lines, std::size_t at, const LabelReader& labels) {
     const Glyphs* const next = below(lines, at);
@@ -41,13 +103,15 @@ bool is_heading(const std::vector<PlainLine>& lines, std::size_t at, const Label
 bool is_name_heading(const std::vector<PlainLine>& lines, std::size_t at, const LabelReader& labels,
                      const std::vector<Spelling>& numbers, const NameReader& names) {
     const Glyphs& glyphs = lines[at].glyphs;
-    const Glyphs* const next = below(lines, at);
-    if (next == nullptr || !looks_like_heading(glyphs)) return false;
-    if (behind_marks(glyphs) >= glyphs.size()) return false;
+    const Glyphs* const next = below(lines, at, &labels);
+    if (next == nullptr || behind_marks(glyphs) >= glyphs.size()) return false;
+    const bool on_numbers = !numbers_in(*next, 0, numbers).empty();
+    if (!looks_like_heading(glyphs)) {
+        return on_numbers && next == &lines[at + 1].glyphs && looks_like_name(glyphs);
+    }
     const auto label = labels.label_of(*next);
-    return (label && label->row->kind != RowKind::Remark) ||
-           !numbers_in(*next, 0, numbers).empty() || names.only_names(*next) ||
-           begins_names(lines, at + 1, names);
+    return (label && label->row->kind != RowKind::Remark) || on_numbers ||
+           names.only_names(*next) || begins_names(lines, at + 1, names);
 }
 
 bool begins_names(const std::vector<PlainLine>& lines, std::size_t at, const NameReader& names) {
@@ -70,15 +134,19 @@ bool is_name_of_list(const std::vector<PlainLine>& lines, std::size_t at, const 
 }
 
 std::size_t end_of_name(const Glyphs& glyphs, const NameReader& names) {
-    const auto blank = [](const Glyph& one) { return is_blank(one.point); };
-    const auto end = std::find_if(glyphs.begin(), glyphs.end(), blank);
+    const auto parts = [](const Glyph& one) {
+        return is_blank(one.point) || is_among(U",，、;；", one.point);
+    };
+    const auto end = std::find_if(glyphs.begin(), glyphs.end(), parts);
     const auto at = static_cast<std::size_t>(end - glyphs.begin());
     if (at == 0 || at > kMost || names.only_names(trimmed(glyphs, 0, at), 1)) return 0;
     return names.only_names(trimmed(glyphs, at, glyphs.size()), kFewest) ? at : 0;
 }
 
 bool stands_apart(const std::vector<PlainLine>& lines, std::size_t at) {
-    return at == 0 || behind_blanks(lines[at - 1].glyphs, 0) == lines[at - 1].glyphs.size();
+    if (at == 0) return true;
+    const Glyphs& above = lines[at - 1].glyphs;
+    return behind_blanks(above, 0) == above.size() || is_chat_head(above);
 }
 
 Glyphs without_remark(Glyphs value, const LabelReader& labels) {

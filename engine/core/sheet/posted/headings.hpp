@@ -9,15 +9,19 @@
 
 namespace shiaiba {
 
+/// Index behind a counter of sheets at the beginning of the line, with its colon: "No.3 ", "二人目：".
+/// 0: there is none.
+std::size_t behind_counter(const Glyphs& glyphs);
+
 /// Whether the line is a heading above the name of a sheet and no part of it: 《一人目》, ◆前衛.
 bool is_heading(const std::vector<PlainLine>& lines, std::size_t at, const LabelReader& labels);
 
-/// Whether the line is a character's name written as a heading (◆ナギサ◆) right above the values of
-/// its sheet. Only for texts without labels for names. `numbers`: labels of the system's numbers;
+/// Whether the line is a character's name written as a heading (◆ナギサ◆) above the values of its
+/// sheet, or a short line right above the sheet's numbers. Only for texts without labels for names. `numbers`: labels of the system's numbers;
 /// `names`: its list.
 bool is_name_heading(const std::vector<PlainLine>& lines, std::size_t at, const LabelReader& labels,
                      const std::vector<Spelling>& numbers, const NameReader& names);
-/// Whether a blank line, or no line, stands above.
+/// Whether a blank line, the head of a chat post, or no line stands above.
 bool stands_apart(const std::vector<PlainLine>& lines, std::size_t at);
 
 /// Whether this line and those below it are a list without a label: one name of the system's list

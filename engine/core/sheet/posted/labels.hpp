@@ -30,11 +30,16 @@ enum class RowKind {
     Patterns,
     /// Plans, one per line.
     Plans,
+    /// The name of a preset, or plans, one per line.
+    Tactic,
     /// Free text, kept unchanged up to the next character.
     Prose,
     /// A row that the system doesn't have: a remark, or a number that follows from the others.
     Remark,
 };
+
+/// Whether plans may stand in rows of this kind.
+bool is_of_plans(RowKind kind);
 
 struct SheetRow {
     /// "スキル|skills|技": first the label of the system's own reader, then other spellings.
@@ -56,16 +61,27 @@ struct FoundLabel {
 /// Whether the text is a label for a character's name in any system.
 bool is_name_label(std::string_view text);
 
+/// The line, which is a label alone, with a colon at its end.
+Glyphs with_colon(const Glyphs& label);
+
 /// Finds the labels of a system, and those that every sheet may have.
 class LabelReader {
 public:
-    explicit LabelReader(std::span<const SheetRow> rows);
+    /// `numbers`: the system has numbers, so sheets may have a label above them.
+    LabelReader(std::span<const SheetRow> rows, bool numbers);
 
     /// The label at the beginning of a line, also behind bullets, in brackets or in bold. `spaced`:
     /// a blank may stand in place of the colon; not for lines among sentences.
     std::optional<FoundLabel> label_of(const Glyphs& glyphs, bool spaced = false) const;
+    /// The label that is the whole line, with a colon or without.
+    std::optional<FoundLabel> lone_label(const Glyphs& glyphs) const;
 
 private:
+    const SheetRow& row(std::size_t of) const;
+    /// A label with blanks between its letters: 名　前：楓.
+    std::optional<FoundLabel> stretched(const Glyphs& glyphs, const Keyed& keys,
+                                        std::size_t key) const;
+
     std::span<const SheetRow> rows_;
     std::vector<Spelling> labels_;
 };

@@ -1,5 +1,4 @@
-// Lists in posted sheets: names of a system's list in any spelling and with any separators, and
-// names with a level each.
+// Lists in posted sheets: names of a system's list in any spelling and with any separators.
 #pragma once
 
 #include <optional>
@@ -58,10 +57,32 @@ public:
     /// Whether the value is at least `least` names and nothing else.
     bool only_names(const Glyphs& value, std::size_t least = 2) const;
 
+    /// The item of a line without what is said about it behind a colon, behind its brackets, or
+    /// behind a word for its cost: "業火：火火火", "【紫電】攻撃", "業火 コスト:火火火".
+    Glyphs without_description(const Glyphs& item, std::vector<OtherCost>& costs) const;
+
 private:
+    /// What stands behind a name: how often it is meant, and a number that no one knows what for.
+    struct Behind {
+        std::size_t times = 1;
+        Glyphs unknown = {};
+    };
+    struct Brackets {
+        std::size_t from;
+        std::size_t to;
+        /// Whether a remark may stand there.
+        bool remark;
+    };
+    /// A name and its place in the list, from 1.
+    struct Listed {
+        std::size_t of;
+        std::size_t place;
+    };
     const Spelling* name_at(const Keyed& keys, std::size_t key) const;
-    std::size_t behind_name(const Glyphs& value, const Keyed& keys, std::size_t& at,
-                            std::size_t name, std::vector<OtherCost>& costs) const;
+    Behind behind_name(const Glyphs& value, const Keyed& keys, std::size_t& at, std::size_t name,
+                       std::size_t place, std::vector<OtherCost>& costs) const;
+    bool took_brackets(const Glyphs& value, const Keyed& keys, Brackets inside, Listed name,
+                       Behind& behind, std::vector<OtherCost>& costs) const;
     Glyphs unknown(const Glyphs& value, const Keyed& keys, std::size_t from, std::size_t to,
                    bool& known) const;
 
@@ -70,8 +91,5 @@ private:
     std::vector<std::u32string> costs_;
     std::vector<Spelling> spellings_;
 };
-
-/// Items of a list with levels: "〈弾幕〉Lv3 / {身体}4" gives "弾幕3" and "身体4".
-std::vector<Glyphs> levels_in(const Glyphs& value);
 
 } // namespace shiaiba

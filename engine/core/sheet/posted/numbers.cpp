@@ -5,14 +5,43 @@
 
 namespace shiaiba {
 
+namespace {
+
+/// Numbers behind all of their labels: "体力／神経反射／知性：4／7／4".
+std::vector<FoundNumber> numbers_behind_labels(const Glyphs& glyphs, std::size_t from,
+                                               const std::vector<Spelling>& labels) {
+    const Keyed keys = keyed(glyphs);
+    std::vector<std::size_t> rows;
+    std::size_t at = behind_marks(glyphs, from);
+    for (; at < glyphs.size() && !is_among(kColons, glyphs[at].point);) {
+        if (is_blank(glyphs[at].point) || is_among(kBetween, glyphs[at].point)) {
+            ++at;
+            continue;
+        }
+        const std::size_t key = keys.key_at(at);
+        const Spelling* const label =
+            longest_at(labels, std::u32string_view(keys.text).substr(key));
+        if (label == nullptr) return {};
+        rows.push_back(label->of);
+        at = keys.glyph[key + label->key.size()];
+    }
+    if (rows.size() < 2 || at >= glyphs.size()) return {};
+    std::vector<FoundNumber> found = numbers_in_order(glyphs, at + 1, rows.size());
+    for (std::size_t k = 0; k < found.size(); ++k) found[k].of = rows[k];
+    return found;
+}
+
+} // namespace
+
 std::vector<FoundNumber> numbers_in(const Glyphs& glyphs, std::size_t from,
                                     const std::vector<Spelling>& labels) {
+    if (auto behind = numbers_behind_labels(glyphs, from, labels); !behind.empty()) return behind;
     const Keyed keys = keyed(glyphs);
     std::vector<FoundNumber> found;
     for (std::size_t at = behind_marks(glyphs, from); at < glyphs.size();) {
         const char32_t point = glyphs[at].point;
-        if (is_blank(point) || is_among(kBetween, point) || is_among(kOpening, point) ||
-            is_among(kClosing, point)) {
+        if (is_blank(point) || is_pictograph(point) || is_among(U"*_―—─", point) ||
+            is_among(kBetween, point) || is_among(kOpening, point) || is_among(kClosing, point)) {
             ++at;
             continue;
         }
@@ -38,7 +67,9 @@ std::vector<FoundNumber> numbers_in_order(const Glyphs& glyphs, std::size_t from
                                           std::size_t count) {
     std::vector<FoundNumber> found;
     for (std::size_t at = from; at < glyphs.size();) {
-        if (is_blank(glyphs[at].point) || is_among(kBetween, glyphs[at].point)) {
+        // Nothing here may be below zero, so a dash separates: 24-16-20.
+        if (is_blank(glyphs[at].point) || is_among(kBetween, glyphs[at].point) ||
+            is_among(U"-－–—―ー", glyphs[at].point)) {
             ++at;
             continue;
         }

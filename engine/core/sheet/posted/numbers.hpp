@@ -15,7 +15,7 @@ struct FoundNumber {
     Glyph place;
 };
 /// The numbers of a line that from `from` on has only numbers with their labels
-/// ("ＨＰ０　行動値６"); else empty.
+/// ("ＨＰ０　行動値６"), or all the labels before all the numbers; else empty.
 std::vector<FoundNumber> numbers_in(const Glyphs& glyphs, std::size_t from,
                                     const std::vector<Spelling>& labels);
 /// The numbers of a line that from `from` on has exactly `count` bare numbers, in the system's

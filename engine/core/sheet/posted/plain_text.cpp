@@ -8,6 +8,8 @@
 #include "core/sheet/posted/frames.hpp"
 #include "core/sheet/posted/headings.hpp"
 #include "core/sheet/posted/numbers.hpp"
+#include "core/sheet/posted/plain_writer.hpp"
+#include "core/sheet/posted/source_lines.hpp"
 #include "core/sheet/posted/stamps.hpp"
 #include "core/sheet/sheet_lines.hpp"
 #include "core/text/unicode.hpp"
@@ -20,16 +22,17 @@ public:
     PlainReader(std::string_view text, const SheetWords& words)
         : words_(words)
         , source_(plain_lines(text))
-        , labels_(words.rows)
+        , labels_(words.rows, !words.numbers.empty())
         , names_(words.names)
         , written_(source_)
         , quoted_(is_quoted(source_))
-        , stars_(count_bold_marks(source_)) {
+        , stars_(count_bold_marks(source_))
+        , out_(words) {
         for (std::size_t k = 0; k < words.numbers.size(); ++k) {
             add_spellings(numbers_, words.numbers[k], '|', k);
         }
         sort_spellings(numbers_);
-        for (PlainLine& line : source_) unquote(line.glyphs);
+        make_source_lines(source_, labels_, numbers_, names_);
         named_ = std::any_of(source_.begin(), source_.end(), [&](const PlainLine& line) {
             const auto label = labels_.label_of(line.glyphs);
             return label &&
@@ -39,7 +42,7 @@ public:
     }
 
     PlainSheets result() && {
-        return {std::move(out_), std::move(left_out_), std::move(other_costs_)};
+        return {std::move(out_).text(), std::move(left_out_), std::move(other_costs_)};
     }
 
 private:
@@ -58,11 +61,11 @@ private:
         if (behind_blanks(line.glyphs, 0) == line.glyphs.size()) return pass_over(line);
         const bool sentences =
             prose_ ||
-            (row_ != nullptr && (row_->kind == RowKind::Prose || row_->kind == RowKind::Plans));
+            (row_ != nullptr && (row_->kind == RowKind::Prose || is_of_plans(row_->kind)));
         const auto label = labels_.label_of(line.glyphs, !sentences);
         const bool begins =
             label && (label->row->kind == RowKind::Name || label->row->kind == RowKind::Party);
-        if (!begins && is_heading(source_, at_, labels_)) {
+        if (!label && !is_value(line.glyphs) && is_heading(source_, at_, labels_)) {
             row_ = nullptr;
             return leave_out(line);
         }
@@ -92,7 +95,7 @@ private:
             return emit(quoted_ ? line.glyphs : written_[at_].glyphs, line.line);
         }
         if (is_rule(line.glyphs)) {
-            talk_ = row_ != nullptr && row_->kind == RowKind::Plans;
+            talk_ = row_ != nullptr && (is_of_plans(row_->kind) || row_->kind == RowKind::Patterns);
             row_ = nullptr;
             return pass_over(line);
         }
@@ -102,7 +105,26 @@ private:
         prose_ = row_ != nullptr && row_->kind == RowKind::Names && words_.prose_follows;
         row_ = nullptr;
         if (prose_) return emit(written_[at_].glyphs, line.line);
-        if (!numbers(line, numbers_in(line.glyphs, 0, numbers_))) unlabelled(line);
+        if (out_.numbers(line, numbers_in(line.glyphs, 0, numbers_))) return;
+        PlainLine first = line;
+        const auto rest = next_in(first.glyphs, line.line, false);
+        if (rest && out_.numbers(line, numbers_in(first.glyphs, 0, numbers_))) {
+            PlainLine next = *rest;
+            return this->line(next);
+        }
+        unlabelled(line);
+    }
+
+    /// Whether the line has numbers or names, or begins with the same mark as the item of a list
+    /// right above it.
+    bool is_value(const Glyphs& line) const {
+        if (!numbers_in(line, 0, numbers_).empty() || names_.only_names(line)) return true;
+        if (row_ == nullptr || at_ == 0) return false;
+        const Glyphs& above = source_[at_ - 1].glyphs;
+        const std::size_t first = behind_blanks(line, 0);
+        const std::size_t other = behind_blanks(above, 0);
+        return other < above.size() && above[other].point == line[first].point &&
+               !labels_.label_of(above);
     }
 
     /// Whether the line is a name without a label: above the first value of its sheet, or in one
@@ -113,7 +135,7 @@ private:
         const Glyphs value = trimmed(glyphs, behind_marks(glyphs), glyphs.size());
         if (listed && end_of_name(value, names_) > 0) return true;
         return (listed && is_name_of_list(source_, at_, names_)) ||
-               (stands_apart(source_, at_) &&
+               ((stands_apart(source_, at_) || behind_counter(glyphs) > 0) &&
                 is_name_heading(source_, at_, labels_, numbers_, names_));
     }
 
@@ -124,6 +146,8 @@ private:
         unbold(glyphs);
         const std::size_t from = behind_marks(glyphs);
         Glyphs value = trimmed(glyphs, from, unmarked_end(glyphs, from));
+        const std::size_t counter = named_ ? 0 : behind_counter(value);
+        if (counter > 0 && counter < value.size()) value = trimmed(value, counter, value.size());
         const SheetRow* const names = row_of_names();
         if (names != nullptr && begins_names(source_, at_, names_)) {
             labelled_alone(line, {names, 0, {}}, {});
@@ -132,16 +156,14 @@ private:
             labelled_alone(line, {names, 0, {}}, std::move(value));
         } else if (const std::size_t end = names == nullptr ? 0 : end_of_name(value, names_);
                    end > 0) {
-            labelled_alone(line, {row_of(RowKind::Name), 0, {}}, trimmed(value, 0, end));
+            labelled_alone(line, {row_of(words_, RowKind::Name), 0, {}}, trimmed(value, 0, end));
             labelled_alone(line, {names, 0, {}}, trimmed(value, end, value.size()));
         } else if (!value.empty() && !named_ && names != nullptr &&
                    is_name_of_list(source_, at_, names_)) {
-            labelled_alone(line, {row_of(RowKind::Name), 0, {}}, std::move(value));
+            labelled_alone(line, {row_of(words_, RowKind::Name), 0, {}}, std::move(value));
         } else if (!value.empty() && !named_ &&
                    is_name_heading(source_, at_, labels_, numbers_, names_)) {
-            if (is_among(kOpening, value.front().point) && is_among(kClosing, value.back().point))
-                value = trimmed(value, 1, value.size() - 1);
-            labelled_alone(line, {row_of(RowKind::Name), 0, {}}, std::move(value));
+            labelled_alone(line, {row_of(words_, RowKind::Name), 0, {}}, without_brackets(value));
         } else {
             emit(without_remark(std::move(value), labels_), line.line);
         }
@@ -154,33 +176,69 @@ private:
         prose_ = false;
         Glyphs value = trimmed(line.glyphs, label.behind, line.glyphs.size());
         if (row.kind == RowKind::Remark) return leave_out(line);
+        const bool lists = row.kind != RowKind::Name && row.kind != RowKind::Party &&
+                           row.kind != RowKind::Value && row.kind != RowKind::Prose;
+        if (lists && is_nothing(value)) {
+            return pass_over(line);
+        }
         // スキル1, スキル2, one per line: the second and later lines join the first.
         if (row.kind == RowKind::Names && !label.suffix.empty() && &row == counted_ &&
             !value.empty()) {
             take_names(value, true);
             return pass_over(line);
         }
+        // プラン1, プラン2: the second and later ones are further lines of the same row.
+        if (is_of_plans(row.kind) && !label.suffix.empty() && &row == counted_ && !value.empty()) {
+            row_ = &row;
+            return out_.take_plan(value, line.line);
+        }
         counted_ = label.suffix.empty() ? nullptr : &row;
         std::optional<PlainLine> rest;
-        if (row.kind == RowKind::Name || row.kind == RowKind::Party || row.kind == RowKind::Value) {
-            rest = next_in(value, line.line);
+        const bool names = row.kind == RowKind::Names || row.kind == RowKind::Tactic;
+        if (names || row.kind == RowKind::Name || row.kind == RowKind::Party ||
+            row.kind == RowKind::Value) {
+            rest = next_in(value, line.line, !names);
         }
         labelled_alone(line, label, std::move(value));
         if (rest) this->line(*rest);
     }
+    /// Whether the value of a list or a tactic says that there is none.
+    static bool is_nothing(const Glyphs& value) {
+        const std::u32string text = keyed(value).text;
+        constexpr std::u32string_view kNothing[] = {
+            U"なし", U"無し", U"無", U"特になし", U"特に無し", U"none", U"-", U"ー", U"―", U"—"};
+        return std::find(std::begin(kNothing), std::end(kNothing), text) != std::end(kNothing);
+    }
+    static Glyphs without_brackets(const Glyphs& value) {
+        const bool both = value.size() > 2 && is_among(kOpening, value.front().point) &&
+                          is_among(kClosing, value.back().point);
+        return both ? trimmed(value, 1, value.size() - 1) : value;
+    }
 
     /// Cuts off a second label with its value in the same line ("PC:楓 / PL:そら") and returns it.
-    std::optional<PlainLine> next_in(Glyphs& value, int line) const {
+    /// `at_numbers`: also before the system's numbers.
+    std::optional<PlainLine> next_in(Glyphs& value, int line, bool at_numbers) const {
         for (std::size_t k = 1; k + 1 < value.size(); ++k) {
-            if (!is_among(U"/／|｜\u3000\t", value[k].point)) continue;
+            if (!is_among(U" /／|｜、,，;；\u3000\t", value[k].point)) continue;
             PlainLine rest{trimmed(value, k + 1, value.size()), line};
             const auto label = labels_.label_of(rest.glyphs);
-            const bool number = longest_at(numbers_, keyed(rest.glyphs).text) != nullptr;
-            if (!number && (!label || label->behind >= rest.glyphs.size())) continue;
+            if (!(at_numbers && begins_number(rest.glyphs)) &&
+                (!label || label->behind >= rest.glyphs.size())) {
+                continue;
+            }
             value = trimmed(value, 0, k);
             return rest;
         }
         return std::nullopt;
+    }
+
+    /// Whether the text begins with one of the system's numbers, label and all.
+    bool begins_number(const Glyphs& glyphs) const {
+        const Keyed keys = keyed(glyphs);
+        const Spelling* const label = longest_at(numbers_, keys.text);
+        if (label == nullptr) return false;
+        std::size_t at = keys.glyph[label->key.size()];
+        return number_behind(glyphs, at).has_value();
     }
 
     void labelled_alone(const PlainLine& line, const FoundLabel& label, Glyphs value) {
@@ -189,22 +247,21 @@ private:
         if (row.kind == RowKind::Name) value = without_remark(std::move(value), labels_);
         if (row.kind == RowKind::Numbers) {
             if (value.empty()) return pass_over(line);
-            if (!numbers(line, numbers_in(line.glyphs, label.behind, numbers_)) &&
-                !numbers(line,
-                         numbers_in_order(line.glyphs, label.behind, words_.numbers.size()))) {
+            if (!out_.numbers(line, numbers_in(line.glyphs, label.behind, numbers_)) &&
+                !out_.numbers(line,
+                              numbers_in_order(line.glyphs, label.behind, words_.numbers.size()))) {
                 emit(line.glyphs, line.line);
             }
             return;
         }
         if (row.kind == RowKind::Name) {
-            numbers_line_.reset();
-            patterns_.clear();
+            out_.begin_sheet();
         }
         Glyphs out;
         const Glyph place = line.glyphs[behind_blanks(line.glyphs, 0)];
         append(out, row.label(), place);
         out.push_back({U':', place.line, place.column});
-        open_line_ = out_.size();
+        out_.open_line();
         const bool more = value.empty();
         switch (row.kind) {
         case RowKind::Names:
@@ -214,21 +271,31 @@ private:
             if (more) row_ = &row;
             return;
         case RowKind::Levels:
+            // The system's numbers without their labels: 特性値:4/5/5/5/5.
+            if (!more && row.label() == words_.numbers_row &&
+                out_.numbers(line, numbers_in_order(value, 0, words_.numbers.size()))) {
+                return;
+            }
             emit(std::move(out), line.line);
-            if (!more) take_levels(value);
+            if (!more) out_.take_levels(value);
             if (more) row_ = &row;
             return;
         case RowKind::Patterns:
             row_ = &row;
-            if (takes_condition(value, label.suffix, out, line.line)) return;
+            if (out_.takes_condition(value, label.suffix, out, line.line)) return;
             emit(std::move(out), line.line);
-            if (!more) take_patterns(value, label.suffix, line.line);
+            if (!more) out_.take_patterns(value, label.suffix, line.line);
             return;
+        case RowKind::Tactic:
+            if (!more && is_preset(value)) {
+                append(out, without_brackets(value));
+                return emit(std::move(out), line.line);
+            }
+            [[fallthrough]];
         case RowKind::Plans:
             row_ = &row;
-            append(out, value);
             emit(std::move(out), line.line);
-            unfinished_ = goes_over(value);
+            if (!more) out_.take_plan(value, line.line);
             return;
         case RowKind::Prose:
             row_ = &row;
@@ -246,108 +313,52 @@ private:
         const Glyphs item = trimmed(glyphs, from, glyphs.size());
         switch (row_->kind) {
         case RowKind::Names:
-            if (!take_names(item, from > behind_blanks(glyphs, 0))) return false;
+            if (!take_names(names_.without_description(item, other_costs_),
+                            from > behind_blanks(glyphs, 0) || stands_before_name(item))) {
+                return false;
+            }
             pass_over(line);
             return true;
         case RowKind::Levels:
             if (std::none_of(item.begin(), item.end(), [](const Glyph& one) {
-                    return is_digit(fold_width(one.point)) || is_circled(one.point);
+                    const char32_t point = fold_width(one.point);
+                    return is_digit(point) || is_circled(point) ||
+                           is_among(U"ABC一二三四五六七八九十", point);
                 })) {
                 return false;
             }
-            take_levels(item);
+            out_.take_levels(item);
             pass_over(line);
             return true;
-        case RowKind::Patterns: take_patterns(item, {}, line.line); return true;
+        case RowKind::Patterns: out_.take_patterns(item, {}, line.line); return true;
         case RowKind::Plans:
+        case RowKind::Tactic:
             if (item.empty()) return false;
-            if (unfinished_) {
-                append(out_.line(open_line_), item);
-                pass_over(line);
-            } else {
-                open_line_ = out_.size();
-                emit(item, line.line);
-            }
-            unfinished_ = goes_over(item);
+            out_.take_plan(item, line.line, true);
             return true;
         default: return false;
         }
     }
-    /// Whether the plan goes on in the next line: it ends in a comma.
-    static bool goes_over(const Glyphs& plan) {
-        return !plan.empty() && is_among(U"、,，､", plan.back().point);
+    /// Whether an item of a list, known or not, stands right above a name of the list.
+    bool stands_before_name(const Glyphs& item) const {
+        constexpr std::size_t kMost = 12;
+        if (item.size() > kMost || at_ + 1 >= source_.size()) return false;
+        const Glyphs& below = source_[at_ + 1].glyphs;
+        return names_.only_names(trimmed(below, behind_marks(below), below.size()), 1);
     }
-
-    // -- Numbers
-
-    /// Writes a line of numbers in the system's form; false if `found` is empty.
-    bool numbers(const PlainLine& line, const std::vector<FoundNumber>& found) {
-        if (found.empty()) return false;
-        const bool in_row = !words_.numbers_row.empty();
-        const bool more = in_row && numbers_line_.has_value();
-        Glyphs own;
-        Glyphs& out = more ? out_.line(*numbers_line_) : own;
-        if (in_row && !more) {
-            append(out, words_.numbers_row, found[0].place);
-            append(out, U":", found[0].place);
-        }
-        for (std::size_t k = 0; k < found.size(); ++k) {
-            if (k > 0 || more) append(out, U" / ", found[k].place);
-            append(out, own_spelling(words_.numbers[found[k].of], '|'), found[k].place);
-            if (!in_row) append(out, U":", found[k].place);
-            append(out, decode_utf8(std::to_string(found[k].value)), found[k].place);
-        }
-        if (in_row && !more) numbers_line_ = out_.size();
-        emit(more ? Glyphs{} : std::move(own), line.line);
-        return true;
-    }
-
-    // -- Lists
-    void append_item(const Glyphs& item) {
-        Glyphs& out = out_.line(open_line_);
-        if (!out.empty() && out.back().point != U':') append(out, U"、", item.front());
-        append(out, item);
+    /// Whether a value behind the label of a tactic can be a preset's name: a word, no sentence.
+    static bool is_preset(const Glyphs& value) {
+        constexpr std::size_t kMost = 12;
+        return value.size() <= kMost &&
+               std::none_of(value.begin(), value.end(),
+                            [](const Glyph& one) { return is_among(U"、,，。", one.point); });
     }
     /// Returns whether the value held a name, or `any` was given.
     bool take_names(const Glyphs& value, bool any) {
         const auto items = names_.read(value, any, other_costs_);
         if (!items) return false;
-        for (const Glyphs& item : *items) append_item(item);
+        for (const Glyphs& item : *items) out_.append_item(item);
         return true;
-    }
-    void take_levels(const Glyphs& value) {
-        for (const Glyphs& item : levels_in(value)) append_item(item);
-    }
-
-    void take_patterns(const Glyphs& value, const std::u32string& suffix, int line) {
-        const std::vector<Glyphs> patterns = patterns_in(value, suffix);
-        patterns_.insert(patterns_.end(), patterns.size(), suffix);
-        for (const Glyphs& one : patterns) emit(one, line);
-        if (patterns.empty()) emit({}, line);
-    }
-
-    /// If a pattern's label stands again with a condition: writes the plan that chooses the
-    /// pattern. `label`: the row of patterns, which goes on behind the plan. False if the value
-    /// isn't a condition.
-    bool takes_condition(const Glyphs& value, const std::u32string& suffix, const Glyphs& label,
-                         int line) {
-        const auto named = std::find(patterns_.begin(), patterns_.end(), suffix);
-        if (named == patterns_.end()) return false;
-        const auto number = static_cast<std::size_t>(named - patterns_.begin()) + 1;
-        Glyphs plan = choosing_pattern(value, number, words_.chooses_pattern);
-        if (plan.empty()) return false;
-        Glyphs head;
-        append(head, row_of(RowKind::Plans)->label() + U":", value.front());
-        emit(std::move(head), line);
-        emit(std::move(plan), line);
-        emit(label, line);
-        return true;
-    }
-
-    const SheetRow* row_of(RowKind kind) const {
-        const auto found = std::find_if(words_.rows.begin(), words_.rows.end(),
-                                        [&](const SheetRow& row) { return row.kind == kind; });
-        return found == words_.rows.end() ? nullptr : &*found;
     }
     /// The row for a line that holds only names of the list; nullptr if the system has several such
     /// rows or none.
@@ -370,7 +381,7 @@ private:
     std::vector<PlainLine> written_;
     bool quoted_;
     int stars_;
-    PlacedText out_;
+    PlainWriter out_;
     std::vector<int> left_out_;
     std::vector<OtherCost> other_costs_;
     /// Whether the text has a label for a name or a party.
@@ -379,13 +390,6 @@ private:
     std::size_t at_ = 0;
     /// The row whose items may follow in the next line; nullptr: none.
     const SheetRow* row_ = nullptr;
-    /// The line of out_ that items are added to.
-    std::size_t open_line_ = 0;
-    std::optional<std::size_t> numbers_line_;
-    /// The patterns of the sheet so far, by the letter or number behind their label (the A of
-    /// パターンA).
-    std::vector<std::u32string> patterns_;
-    bool unfinished_ = false;
     /// The row whose last label had a number (スキル1); nullptr: none.
     const SheetRow* counted_ = nullptr;
     bool talk_ = false;

@@ -3,9 +3,11 @@
 #include "core/sheet/posted/read_posted.hpp"
 
 #include <algorithm>
+#include <set>
 #include <tuple>
 #include <utility>
 
+#include "core/sheet/posted/headings.hpp"
 #include "core/sheet/posted/stamps.hpp"
 #include "core/text/unicode.hpp"
 
@@ -18,17 +20,20 @@ std::size_t legal(const ReadText& read) {
                       [](const ReadText::Character& one) { return one.build.has_value(); }));
 }
 
-/// How much a reading understood, for comparison: legal builds, any character, fewer problems,
-/// characters, and last how far it came before its first problem.
+/// How much a reading understood, for comparison: any character, fewer lines with problems, legal
+/// builds, fewer problems, characters, and last how far it came before its first problem. A build
+/// may be legal only because lines of it weren't understood, so lines come before builds.
 auto worth(const ReadText& read) {
     const auto first = std::min_element(
         read.problems.begin(), read.problems.end(), [](const Problem& x, const Problem& y) {
             return std::tie(x.line, x.column) < std::tie(y.line, y.column);
         });
     const bool none = first == read.problems.end();
-    return std::make_tuple(legal(read), !read.found.empty(),
-                           -static_cast<std::ptrdiff_t>(read.problems.size()), read.found.size(),
-                           none ? 0 : first->line, none ? 0 : first->column);
+    std::set<int> lines;
+    for (const Problem& one : read.problems) lines.insert(one.line);
+    return std::make_tuple(!read.found.empty(), -static_cast<std::ptrdiff_t>(lines.size()),
+                           legal(read), -static_cast<std::ptrdiff_t>(read.problems.size()),
+                           read.found.size(), none ? 0 : first->line, none ? 0 : first->column);
 }
 
 /// A note for each cost that differs from the list's. The list's cost counts.
@@ -58,8 +63,9 @@ Problems cost_notes(const std::vector<OtherCost>& costs, const std::vector<Liste
 /// posts.
 bool is_decorated(std::string_view text) {
     const std::vector<PlainLine> lines = plain_lines(text);
-    if (std::any_of(lines.begin(), lines.end(),
-                    [](const PlainLine& line) { return is_chat_head(line.glyphs); })) {
+    if (std::any_of(lines.begin(), lines.end(), [](const PlainLine& line) {
+            return is_chat_head(line.glyphs) || behind_counter(line.glyphs) > 0;
+        })) {
         return true;
     }
     bool begins = true;
@@ -92,7 +98,7 @@ ReadText read_posted(std::string_view text, const std::function<SheetWords()>& w
     if (worth(better) < worth(own)) return own;
     // If the plain text is no better, keep the own reading, whose places are exact.
     const bool same =
-        worth(better) == worth(own) &&
+        worth(better) == worth(own) && better.parties.size() == own.parties.size() &&
         std::equal(own.found.begin(), own.found.end(), better.found.begin(), better.found.end(),
                    [](const auto& x, const auto& y) { return x.name == y.name; });
     if (same && !is_decorated(text)) return own;

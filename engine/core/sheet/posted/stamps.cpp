@@ -63,13 +63,19 @@ bool is_chat_head(const Glyphs& glyphs) {
         if (took_date(cursor)) cursor.skip();
         return took_time(cursor) && cursor.took(U"]");
     }
+    // A board's: "12 ：名無しさん：2024/06/01(土) 22:11:05 ID:…".
+    Cursor number(line, start);
+    bool board = number.took_digits(1, 4);
+    number.skip();
+    board = board && number.took_any(U":.");
     for (std::size_t at = start + 1; at < line.size(); ++at) {
         if (is_digit(line[at]) && is_digit(line[at - 1])) continue;
         std::size_t end = at;
         while (end > start && is_blank(line[end - 1])) --end;
         const bool named = end < at && end > start + 1 && is_dash(line[end - 1]);
-        const Stamp stamp = named ? stamp_at(line, at) : Stamp::None;
-        if (stamp != Stamp::None && stamp != Stamp::Date) return true;
+        const Stamp stamp = named || board ? stamp_at(line, at) : Stamp::None;
+        if (board && stamp == Stamp::Full) return true;
+        if (named && stamp != Stamp::None && stamp != Stamp::Date) return true;
     }
     return false;
 }

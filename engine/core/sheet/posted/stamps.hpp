@@ -65,7 +65,7 @@ enum class Stamp {
 Stamp stamp_at(std::u32string_view folded, std::size_t at);
 
 /// Whether the line is the head of a chat post, with author and time: "[21:06] みかん: どうかな",
-/// "みかん — 今日 21:06".
+/// "みかん — 今日 21:06", "3 ：みかん：2024/06/01(土) 21:06:05".
 bool is_chat_head(const Glyphs& glyphs);
 
 } // namespace shiaiba

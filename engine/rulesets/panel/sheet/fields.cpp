@@ -47,10 +47,11 @@ FieldRow<Sheet> owner() {
 FieldRow<Sheet> stats() {
     using Part = SharesPart<Sheet, 3>;
     static constexpr std::array<FieldItem, 3> kStats{
-        {{"vitality", "体力", "Vitality", "", "", "体力", "vitality", "体力|vitality"},
+        {{"vitality", "体力", "Vitality", "", "", "体力", "vitality", "体力|vitality|体"},
          {"reflex", "神経反射", "Reflex", "", "", "神経反射", "reflex",
-          "神経反射|神経反応|反射神経|反射|reflex"},
-         {"intellect", "知性", "Intellect", "", "", "知性", "intellect", "知性|知力|intellect"}}};
+          "神経反射|神経反応|反射神経|反射|reflex|反|神経"},
+         {"intellect", "知性", "Intellect", "", "", "知性", "intellect",
+          "知性|知力|intellect|知"}}};
     const Field stats{.key = "stats",
                       .ja = "能力値",
                       .en = "Stats",

@@ -44,7 +44,7 @@ constexpr Field kPlans{
     .key = "plans",
     .ja = "プラン",
     .en = "Plans",
-    .labels = "プラン|plans|plan|戦術|行動プラン",
+    .labels = "プラン|plans|plan|戦術|行動プラン|作戦|戦法|行動方針|行動指針|方針",
     .wrong_ja = "プラン{plan}：{said}（{code}）",
     .wrong_en = "plan {plan}: {said} ({code})",
     .count_ja = "パターン{patterns} + プラン{plans} = {sum}です。知性{by}では{most}までです。",

@@ -11,6 +11,7 @@
 #include "core/sheet/posted/read_posted.hpp"
 #include "core/sheet/sheet_lines.hpp"
 #include "core/text/json.hpp"
+#include "core/text/marks.hpp"
 #include "core/text/unicode.hpp"
 #include "rulesets/rakuen/sheet/vocabulary.hpp"
 
@@ -138,12 +139,49 @@ private:
             return;
         }
         const std::u32string_view before =
-            trim(std::u32string_view(line.raw).substr(0, stats.front().column));
+            name_before(std::u32string_view(line.raw).substr(0, stats.front().column));
         if (!before.empty()) {
             finish();
             begin(line, before);
         }
         for (const Stat& stat : stats) add(line, stat);
+        left_behind(line, stats);
+    }
+
+    /// The name in front of abilities, without the marks that set it off: 楓（POW…）, 【楓】POW….
+    static std::u32string_view name_before(std::u32string_view text) {
+        text = trim(text);
+        const bool closed = !text.empty() && is_among(kClosing, text.back());
+        if (closed && is_among(kOpening, text.front()) &&
+            text.find(text.back()) == text.size() - 1) {
+            text.remove_prefix(1);
+            text.remove_suffix(1);
+        }
+        while (!text.empty() && (is_blank(text.back()) || is_among(kOpening, text.back()) ||
+                                 is_among(kColons, text.back()) || is_among(kBetween, text.back())))
+            text.remove_suffix(1);
+        return trim(text);
+    }
+
+    /// Tells of text behind or between the abilities that is no unit, mark or remark in brackets.
+    void left_behind(const PostedLine& line, const std::vector<Stat>& stats) {
+        const std::u32string_view text = line.folded;
+        for (std::size_t k = 0; k < stats.size(); ++k) {
+            const std::size_t to = k + 1 < stats.size() ? stats[k + 1].column : text.size();
+            std::size_t depth = 0;
+            for (std::size_t at = stats[k].end; at < to; ++at) {
+                const char32_t point = text[at];
+                if (point == '(') ++depth;
+                if (point == ')' && depth > 0) --depth;
+                const bool mark = is_blank(point) || is_among(kBetween, point) ||
+                                  is_among(kClosing, point) || is_among(kBullets, point) ||
+                                  is_among(U"点+_`─―", point);
+                if (depth > 0 || mark) continue;
+                return problem(line, at, text.size() - at, "strayLine",
+                               {"能力値の後ろのこの部分は読めません。",
+                                "This part behind the abilities can't be read."});
+            }
+        }
     }
 
     /// A line alone in front of the abilities is the name.
@@ -171,10 +209,14 @@ private:
         std::string text = encode_utf8(trim(std::u32string_view(line.raw).substr(start)));
         int first = line.number;
         if (text.empty()) {
-            first = line.number + 1;
+            while (at_ < lines_.size() && trim(lines_[at_].folded).empty()) ++at_;
+            first = at_ < lines_.size() ? lines_[at_].number : line.number;
             for (; at_ < lines_.size() && goes_on(lines_[at_]); ++at_) {
-                text += encode_utf8(lines_[at_].raw) + "\n";
+                text += (text.empty() ? "" : "\n") + encode_utf8(lines_[at_].raw);
+                text.append(blanks_before_plan(), '\n');
             }
+            // An empty form: there is no tactic.
+            if (text.empty()) return;
         }
         const auto tactic = plan::check_tactic(text, presets());
         for (Problem one : tactic.problems()) {
@@ -194,6 +236,19 @@ private:
         } else {
             build.reset();
         }
+    }
+    /// Skips the blank lines behind a plan that another plan follows, and returns their number; what
+    /// stands behind blank lines and is no plan isn't the tactic's.
+    std::size_t blanks_before_plan() {
+        std::size_t next = at_ + 1;
+        while (next < lines_.size() && trim(lines_[next].folded).empty()) ++next;
+        const std::size_t blanks = next - at_ - 1;
+        if (blanks == 0 || next == lines_.size() || !goes_on(lines_[next]) ||
+            !plan::check_tactic(encode_utf8(lines_[next].raw), presets())) {
+            return 0;
+        }
+        at_ = next - 1;
+        return blanks;
     }
     static bool goes_on(const PostedLine& line) {
         return !trim(line.folded).empty() && name_start(line) == 0 && stats_of(line.folded).empty();
@@ -300,10 +355,11 @@ ReadText read_sheets(std::string_view text) {
         static constexpr SheetRow kRows[] = {
             {"名前", RowKind::Name},
             {"能力値|ステータス|能力|stats|abilities", RowKind::Numbers},
-            {"戦術|tactic|プラン|plans|作戦|行動方針", RowKind::Plans},
-            {"hp", RowKind::Remark}};
-        static constexpr std::string_view kNumbers[] = {"POW|パワー", "SPD|スピード",
-                                                        "WIZ|WIS|ウィズ"};
+            {"戦術|tactic|プラン|plans|plan|作戦|戦法|行動方針|行動指針|行動プラン|方針",
+             RowKind::Tactic},
+            {"hp|最大hp|in", RowKind::Remark}};
+        static constexpr std::string_view kNumbers[] = {"POW|パワー|P", "SPD|スピード|S",
+                                                        "WIZ|WIS|ウィズ|W"};
         return SheetWords{kRows, kNumbers};
     };
     return read_posted(text, words, [](std::string_view plain) { return Reader(plain).read(); });

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "core/sheet/fields.hpp"
 #include "core/sheet/posted/read_posted.hpp"
@@ -334,8 +335,14 @@ std::string fixed_line(const Sheet& sheet) {
 
 ReadText read_text(std::string_view text, const sengen::Settings& settings) {
     const auto words = [&] {
-        static constexpr std::string_view kNumbers[] = {
-            "身体|body", "耐久|vitality", "知性|intellect", "感覚|sense", "意志|will"};
+        static const std::vector<std::string> labels = [] {
+            std::vector<std::string> each;
+            for (const FieldItem& stat : member_fields().field("stats").items) {
+                each.push_back(std::string(stat.ja) + "|" + std::string(stat.en));
+            }
+            return each;
+        }();
+        static const std::vector<std::string_view> kNumbers(labels.begin(), labels.end());
         SheetWords all{rows(), kNumbers, U"特性値"};
         const auto add = [&](const auto& items) {
             for (const auto& one : items)
@@ -343,7 +350,21 @@ ReadText read_text(std::string_view text, const sengen::Settings& settings) {
         };
         add(settings.data().weapons);
         add(settings.data().spells);
-        add(settings.data().cards);
+        // A card is also called by what stands in its quotation marks alone.
+        for (const auto& card : settings.data().cards) {
+            const std::string_view ja = card.ja;
+            const std::size_t open = ja.find("「");
+            const std::size_t close = ja.rfind("」");
+            const std::size_t from = open + std::string_view("「").size();
+            std::string spellings = card.ja + "\n" + card.id;
+            if (open != std::string_view::npos && close != std::string_view::npos && close > from) {
+                const std::string_view title = ja.substr(from, close - from);
+                spellings.append("\n").append(title);
+                spellings.append("\n").append(ja.substr(0, open));
+                spellings.append("\"").append(title).append("\"");
+            }
+            all.names.push_back({spellings + "\n" + card.en});
+        }
         return all;
     };
     return read_posted(text, words,

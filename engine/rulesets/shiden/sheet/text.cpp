@@ -288,13 +288,24 @@ private:
 
     // -- Roster lines
 
+    /// Index of what parts the letters from the name: a slash, or a blank behind five letters.
+    static std::size_t name_mark(const Line& line, std::size_t start) {
+        const std::size_t slash = line.folded.find(U'/');
+        if (slash != std::u32string::npos) return slash;
+        const std::size_t five = start + kPlaces;
+        const bool blank =
+            five < line.folded.size() && is_blank(line.folded[five]) &&
+            trim(std::u32string_view(line.folded).substr(start, kPlaces)).size() == kPlaces;
+        return blank ? five : line.folded.size();
+    }
+
     void read_roster_line() {
         const Line& line = lines_[at_++];
         const std::u32string_view text = trim(line.folded);
         if (text.empty() || text.front() == '#') return;
         if (text.front() == '[' && text.back() == ']') return open_group(line, text.size());
         const std::size_t start = line.folded.find(text.front());
-        const std::size_t slash = std::min(line.folded.find(U'/'), line.folded.size());
+        const std::size_t slash = name_mark(line, start);
         std::size_t end = slash;
         while (end > start && is_blank(line.folded[end - 1])) --end;
         const std::size_t before = out_.problems.size();
@@ -366,7 +377,12 @@ SheetWords sheet_words() {
     all.prose_follows = true;
     for (int k = 0; k < kSkills; ++k) {
         const SkillWords& said = words(skill_at(k));
-        all.names.push_back({std::string(name(skill_at(k)))
+        const std::string_view own = name(skill_at(k));
+        // Many leave the sign of +強 out.
+        const std::string_view bare = own.starts_with("+") ? own.substr(1) : own;
+        all.names.push_back({std::string(own)
+                                 .append("\n")
+                                 .append(bare)
                                  .append("\n")
                                  .append(said.reading)
                                  .append("\n")
