@@ -10,7 +10,39 @@ import { loadAnalysis, ok, root } from './module.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 /** The setting of each system's lists. */
-const settings = { shinki: 'skills' } as const;
+const settings = { shinki: 'skills', sengen: 'data' } as const;
+
+/** Lists with what those of the docs and of tests/own-data lack. */
+const besides: Record<string, Json[]> = {
+  sengen: [
+    {
+      elements: [
+        { id: 'fire', ja: '火', weak: ['water'], bearers: ['甲'] },
+        { id: 'water', ja: '水' },
+      ],
+      statuses: [
+        { id: 'charm', ja: '魅了', mods: { hit: -2, danmaku_dp: -1 }, no_action: true, rouse: true },
+      ],
+      weapons: [{ id: 'both', ja: '槍', kind: 'both', magic: true, hit: 1, damage: -2, element: 'fire' }],
+      cards: [
+        {
+          id: 'a',
+          ja: '符一',
+          type: 'deploy',
+          for: ['shot', 'melee'],
+          hp: 9,
+          bonus: { hit: 1, dice: 2, spread: 3, activation: 1, cost_half: true },
+          spell: 'ward',
+          attack: { kind: 'danmaku', loss: 3, damage: 2, element: 'fire' },
+        },
+        { id: 'b', ja: '符二', type: 'deploy', attack: { kind: 'homing', total: 20, dice: 2, damage: -3 } },
+        { id: 'c', ja: '符三', type: 'consume', action: 'shot', bonus: { targets: 3, ignore_rows: false } },
+        { id: 'd', ja: '符四', type: 'consume', action: 'spell', spell: 'mend', bonus: { free_cost: true } },
+        { id: 'e', ja: '符五', type: 'consume', action: 'clear', bonus: {} },
+      ],
+    },
+  ],
+};
 
 /** The examples of the page about own data, and the effects of tests/own-data. */
 const matches = (system: string): Match[] => [
@@ -21,11 +53,13 @@ const matches = (system: string): Match[] => [
     JSON.parse(readFileSync(resolve(root, `tests/own-data/${system}.json`), 'utf8')) as { match: Match }[]
   ).map(({ match }) => match),
 ];
-/** The lists in them. */
-const listsOf = (system: string, key: string): Json[] =>
-  matches(system)
+/** The lists in them, and those besides. */
+const listsOf = (system: string, key: string): Json[] => [
+  ...matches(system)
     .filter((match) => match.system === system)
-    .map(({ settings = {} }) => (settings as Record<string, Json>)[key] ?? null);
+    .map(({ settings = {} }) => (settings as Record<string, Json>)[key] ?? null),
+  ...(besides[system] ?? []),
+];
 /** The JSON with one thing altered, for everything in it: a key taken out, a key added, a value of another type, a
  * number that is far too large. */
 function* altered(json: Json): Generator<Json> {

@@ -1,7 +1,9 @@
-// Writes each shape once, under `$defs`; a shape with a chooser is one of several objects, a set of its words each.
+// Writes each shape once, under `$defs`; a shape with a chooser is one of several objects, a set of its words each. The
+// schema is written as text and read again, which takes far less code than a tree that is put together.
 #include "core/sheet/own_schema.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <string>
 #include <utility>
 #include <vector>
@@ -13,197 +15,293 @@
 namespace shiaiba {
 namespace {
 
-JsonObject type(const char* word) { return JsonObject().add("type", word); }
+/// Writes JSON from left to right.
+class JsonText {
+public:
+    /// What comes next in an object.
+    void key(std::string_view key) {
+        next();
+        quote(key);
+        text_ += ':';
+    }
+    void open(char bracket) {
+        next();
+        text_ += bracket;
+    }
+    void open(std::string_view key, char bracket) {
+        this->key(key);
+        text_ += bracket;
+    }
+    void close(char bracket) { text_ += bracket; }
+    void value(std::string_view word) {
+        next();
+        quote(word);
+    }
+    void value(int number) {
+        next();
+        text_ += std::to_string(number);
+    }
+    void value(const char* ja, const char* en) {
+        open('{');
+        add("ja", ja);
+        add("en", en);
+        close('}');
+    }
+    void add(std::string_view key, std::string_view word) {
+        this->key(key);
+        quote(word);
+    }
+    void add(std::string_view key, int number) {
+        this->key(key);
+        text_ += std::to_string(number);
+    }
+    void flag(std::string_view key, bool flag) {
+        this->key(key);
+        text_ += flag ? "true" : "false";
+    }
+    void label(const char* ja, const char* en) {
+        add("title", std::string(ja) + " / " + en);
+        key("label");
+        value(ja, en);
+    }
+    const std::string& text() const { return text_; }
 
-Json text_type(int most) { return type("string").add("minLength", 1).add("maxLength", most); }
+private:
+    /// A comma behind whatever stands there already.
+    void next() {
+        constexpr std::string_view kBefore = "{[:";
+        if (!text_.empty() && kBefore.find(text_.back()) == std::string_view::npos) text_ += ',';
+    }
+    void quote(std::string_view word) { text_ += write_json(Json(std::string(word))); }
 
-/// A text in the words of plans.
-Json said_type(const char* format) {
-    return type("string").add("format", format).add("maxLength", plan::kMostCharacters);
-}
+    std::string text_;
+};
+
+/// The forms in the order in which they are offered.
+constexpr FormatType kForms[] = {kOfId,    kOfName,    kOfText,      kOfNumber, kOfWord,  kOfWords,
+                                 kOfFlag,  kOfAmount,  kOfCondition, kOfPart,   kOfParts, kOfPair,
+                                 kOfEntry, kOfEntries, kOfNames,     kOfNull};
 
 class SchemaWriter {
 public:
     Json write(const FormatShape& list, const Text& title) {
-        JsonObject schema;
-        schema.add("$schema", "https://json-schema.org/draft/2020-12/schema")
-            .add("title", title.ja + " / " + title.en)
-            .add("label", title)
-            .add("$ref", ref(list));
-        Json defs = Json::object();
+        out_.open('{');
+        out_.add("$schema", "https://json-schema.org/draft/2020-12/schema");
+        out_.label(title.ja.c_str(), title.en.c_str());
+        ref(list, 0);
+        out_.open("$defs", '{');
         // Shapes join while others are written.
         for (std::size_t k = 0; k < shapes_.size(); ++k) {
-            const Written one = shapes_[k];
-            defs[one.name] =
-                one.shape->as_above ? object(*one.shape, one.word, {}) : shape(*one.shape);
+            const auto [shape, word] = shapes_[k];
+            out_.open(name(*shape, word), '{');
+            if (shape->chooser == nullptr) {
+                object(*shape, 1U << word);
+            } else {
+                choice(*shape, false);
+            }
+            out_.close('}');
         }
-        return schema.add("$defs", std::move(defs));
+        out_.close('}');
+        out_.close('}');
+        return *parse_json(out_.text());
     }
 
 private:
-    /// A shape under its name in `$defs`; one as above is written for each of the words.
-    struct Written {
-        std::string name;
-        const FormatShape* shape;
-        std::size_t word;
-    };
-    /// The words that the choosers of an object have, each as an enum.
-    using Chosen = std::vector<std::pair<std::string_view, Json>>;
-
-    std::string ref(const FormatShape& shape, std::size_t word = 0) {
+    /// A shape's name in `$defs`; one as above is written for each of the words.
+    static std::string name(const FormatShape& shape, unsigned word) {
         std::string name = shape.id;
         if (shape.as_above) name += "_" + std::to_string(word);
-        if (std::none_of(shapes_.begin(), shapes_.end(),
-                         [&](const Written& one) { return one.name == name; })) {
-            shapes_.push_back({name, &shape, word});
-        }
-        return "#/$defs/" + name;
+        return name;
     }
-    Json part(const FormatKey& row, std::size_t word) {
-        return JsonObject().add("$ref", ref(*row.part, word));
+    void ref(const FormatShape& shape, unsigned word) {
+        const std::pair one(&shape, shape.as_above ? word : 0U);
+        if (std::find(shapes_.begin(), shapes_.end(), one) == shapes_.end()) shapes_.push_back(one);
+        out_.add("$ref", "#/$defs/" + name(shape, word));
     }
 
-    static Json words(std::span<const FormatWord> words) {
-        Json ids = Json::array();
-        Json labels = Json::array();
-        for (const FormatWord& one : words) {
-            ids.push_back(one.id);
-            labels.push_back(to_json(Text{one.ja, one.en}));
+    void words(const char* key, std::span<const FormatWord> words, unsigned which) {
+        out_.open(key, '[');
+        for (std::size_t k = 0; k < words.size(); ++k) {
+            if ((which >> k & 1U) != 0) out_.value(words[k].id);
         }
-        return JsonObject().add("enum", std::move(ids)).add("labels", std::move(labels));
+        out_.close(']');
     }
-    static Json number(const FormatKey& row) {
-        return type("integer").add("minimum", row.least).add("maximum", row.most);
+    void labels(std::span<const FormatWord> words) {
+        out_.open("labels", '[');
+        for (const FormatWord& one : words) out_.value(one.ja, one.en);
+        out_.close(']');
     }
-
+    void bounds(const FormatKey& row) {
+        out_.add("type", "integer");
+        out_.add("minimum", row.least);
+        out_.add("maximum", row.most);
+    }
+    void text(int least, int most) {
+        out_.add("type", "string");
+        if (least > 0) out_.add("minLength", least);
+        out_.add("maxLength", most);
+    }
+    void begin_list(int least, int most) {
+        out_.add("type", "array");
+        if (least > 0) out_.add("minItems", least);
+        out_.add("maxItems", most);
+        out_.open("items", '{');
+    }
     /// An id; those that always stand there are examples of it.
-    static Json entry(const FormatKey& row) {
-        JsonObject written = type("string").add("maxLength", kMostTextPoints);
-        written.add("entries", row.entries);
-        if (row.words == nullptr) return written;
-        const Json known = words(row.words());
-        return written.add("examples", known["enum"]).add("labels", known["labels"]);
+    void entry(const FormatKey& row) {
+        text(0, static_cast<int>(kMostTextPoints));
+        out_.add("entries", row.entries);
+        if (row.words == nullptr) return;
+        words("examples", row.words(), ~0U);
+        labels(row.words());
     }
 
-    /// What may stand under the key, a schema for each of its types. `word`: the chooser's.
-    Json types(const FormatKey& row, std::size_t word) {
-        const auto list = [&](Json of) {
-            return type("array").add("maxItems", row.most).add("items", std::move(of));
-        };
-        std::vector<Json> all;
-        const auto may = [&](FormatType one, const auto& written) {
-            if ((row.types & one) != 0) all.push_back(written());
-        };
-        may(kOfId, [&] { return Json(type("string").add("pattern", "^[a-z0-9_-]{1,24}$")); });
-        may(kOfName, [] { return text_type(kMostNamePoints); });
-        may(kOfText, [&] { return text_type(row.most); });
-        may(kOfNumber, [&] { return number(row); });
-        if (row.apart != nullptr) {
-            const Text label{row.apart->ja, row.apart->en};
-            all.push_back(type("integer")
-                              .add("enum", Json::array({row.apart->number}))
-                              .add("labels", Json::array({to_json(label)})));
+    /// The members of one form. `word`: the chooser's. `which`: of a chooser, the words of its object.
+    void form(FormatType form, const FormatKey& row, unsigned word, unsigned which) {
+        switch (form) {
+        case kOfId:
+            out_.add("type", "string");
+            out_.add("pattern", "^[a-z0-9_-]{1,24}$");
+            break;
+        case kOfName: text(1, kMostNamePoints); break;
+        case kOfText: text(1, row.most); break;
+        case kOfNumber: bounds(row); break;
+        case kOfWord:
+            words("enum", row.words(), which);
+            if (which == ~0U) labels(row.words());
+            break;
+        case kOfWords:
+            begin_list(row.least, row.most);
+            words("enum", row.words(), ~0U);
+            labels(row.words());
+            out_.close('}');
+            break;
+        case kOfFlag:
+            out_.add("type", "boolean");
+            if (row.least == 1) out_.flag("const", true);
+            break;
+        case kOfAmount:
+        case kOfCondition:
+            text(0, plan::kMostCharacters);
+            out_.add("format", form == kOfAmount ? "amount" : "condition");
+            break;
+        case kOfPart: ref(*row.part, word); break;
+        case kOfParts:
+            begin_list(0, row.most);
+            ref(*row.part, word);
+            out_.close('}');
+            break;
+        case kOfPair:
+            begin_list(2, 2);
+            bounds(row);
+            out_.close('}');
+            break;
+        case kOfEntry: entry(row); break;
+        case kOfEntries:
+            begin_list(0, row.most);
+            entry(row);
+            out_.close('}');
+            break;
+        case kOfNames:
+            begin_list(0, row.most);
+            text(0, kMostNamePoints);
+            out_.close('}');
+            break;
+        case kOfNull: out_.add("type", "null"); break;
         }
-        may(kOfWord, [&] { return words(row.words()); });
-        may(kOfWords, [&] { return Json(list(words(row.words())).add("minItems", row.least)); });
-        may(kOfFlag, [&] {
-            JsonObject flag = type("boolean");
-            if (row.least == 1) flag.add("const", true);
-            return Json(flag);
-        });
-        may(kOfAmount, [] { return said_type("amount"); });
-        may(kOfCondition, [] { return said_type("condition"); });
-        may(kOfPart, [&] { return part(row, word); });
-        may(kOfParts, [&] { return Json(list(part(row, word))); });
-        may(kOfPair, [&] {
-            return Json(
-                type("array").add("minItems", 2).add("maxItems", 2).add("items", number(row)));
-        });
-        may(kOfEntry, [&] { return entry(row); });
-        may(kOfEntries, [&] { return Json(list(entry(row))); });
-        may(kOfNames, [&] { return Json(list(type("string").add("maxLength", kMostNamePoints))); });
-        may(kOfNull, [] { return Json(type("null")); });
-        if (all.size() == 1) return std::move(all.front());
-        Json any = Json::array();
-        for (Json& one : all) any.push_back(std::move(one));
-        return JsonObject().add("anyOf", std::move(any));
     }
 
-    Json key(const FormatKey& row, std::size_t word) {
-        Json written = types(row, word);
-        written["title"] = std::string(row.ja) + " / " + row.en;
-        written["label"] = to_json(Text{row.ja, row.en});
+    void key(const FormatKey& row, unsigned word, unsigned which = ~0U) {
+        out_.open(row.key, '{');
+        const bool several = std::popcount(row.types) > 1 || row.apart != nullptr;
+        if (several) out_.open("anyOf", '[');
+        for (const FormatType one : kForms) {
+            if ((row.types & one) == 0) continue;
+            if (several) out_.open('{');
+            form(one, row, word, which);
+            if (several) out_.close('}');
+        }
+        if (row.apart != nullptr) {
+            const FormatWord said{"", row.apart->ja, row.apart->en};
+            out_.open('{');
+            out_.add("type", "integer");
+            out_.open("enum", '[');
+            out_.value(row.apart->number);
+            out_.close(']');
+            labels({&said, 1});
+            out_.close('}');
+        }
+        if (several) out_.close(']');
+        out_.label(row.ja, row.en);
         // Some count as a number that can't be written.
         const bool usual = row.usual >= row.least && row.usual <= row.most;
-        if ((row.types & kOfNumber) != 0 && !row.must && usual) written["default"] = row.usual;
-        return written;
+        if ((row.types & kOfNumber) != 0 && !row.must && usual) out_.add("default", row.usual);
+        out_.close('}');
     }
 
-    /// An object with those keys that stand with the word.
-    Json object(const FormatShape& shape, std::size_t word, const Chosen& chosen) {
-        Json properties = Json::object();
-        Json required = Json::array();
+    /// The number of words of the chooser that `further` doesn't tell apart.
+    static unsigned whole(const FormatShape& shape) {
+        const std::size_t all = shape.row(shape.chooser).words().size();
+        return static_cast<unsigned>(shape.further == nullptr ? all : all - 1);
+    }
+    /// Of a chooser the words with which an object of these bits stands; of other keys all.
+    static unsigned which(const FormatShape& shape, const FormatKey& row, unsigned bits) {
+        const std::string_view key = row.key;
+        if (shape.chooser == nullptr) return ~0U;
+        const unsigned first = whole(shape);
+        if (key == shape.chooser) return bits >> first == 0 ? bits : 1U << first;
+        return shape.further != nullptr && key == shape.further ? bits >> first : ~0U;
+    }
+
+    /// An object with the keys that stand with these words, which are the same for all.
+    void object(const FormatShape& shape, unsigned bits) {
+        const auto word = static_cast<unsigned>(std::countr_zero(bits));
+        out_.add("type", "object");
+        out_.open("properties", '{');
         for (const FormatKey& row : shape.keys) {
-            if ((row.with >> word & 1U) == 0) continue;
-            properties[row.key] = key(row, word);
-            if (row.must) required.push_back(row.key);
+            if ((row.with & bits) != 0) key(row, word, which(shape, row, bits));
         }
-        for (const auto& [chooser, ids] : chosen) {
-            Json& written = properties[std::string(chooser)];
-            written["enum"] = ids;
-            written.erase("labels");
+        out_.close('}');
+        out_.open("required", '[');
+        for (const FormatKey& row : shape.keys) {
+            if ((row.with & bits) != 0 && row.must) out_.value(row.key);
         }
-        return type("object")
-            .add("properties", std::move(properties))
-            .add("required", std::move(required))
-            .add("additionalProperties", false);
+        out_.close(']');
+        out_.flag("additionalProperties", false);
     }
 
-    Json shape(const FormatShape& shape) {
-        return shape.chooser == nullptr ? object(shape, 0, {})
-                                        : choice(shape, shape.chooser, 0, {});
-    }
-    /// One of several objects: an object for all words of the chooser with which the same keys
-    /// stand. `first`: the bit of its first word. `chosen`: the words of the chooser before it.
-    Json choice(const FormatShape& shape, std::string_view chooser, std::size_t first,
-                const Chosen& chosen) {
-        const FormatKey& row = shape.row(chooser);
-        const std::span<const FormatWord> words = row.words();
-        const bool goes_on = shape.further != nullptr && chooser != shape.further;
-        const std::size_t whole = goes_on ? words.size() - 1 : words.size();
-        const auto with = [&](Json ids) {
-            Chosen all = chosen;
-            all.emplace_back(chooser, std::move(ids));
-            return all;
-        };
-        std::vector<bool> written(whole, false);
-        Json some = Json::array();
-        for (std::size_t k = 0; k < whole; ++k) {
-            if (written[k]) continue;
-            Json ids = Json::array();
-            for (std::size_t other = k; other < whole; ++other) {
-                if (!same_keys(shape, first + k, first + other)) continue;
-                written[other] = true;
-                ids.push_back(words[other].id);
+    /// One of several objects: an object for all words of the chooser with which the same keys stand.
+    void choice(const FormatShape& shape, bool further) {
+        const FormatKey& chooser = shape.row(further ? shape.further : shape.chooser);
+        const unsigned first = further ? whole(shape) : 0;
+        const auto count = further ? static_cast<unsigned>(chooser.words().size()) : whole(shape);
+        out_.add("chooser", chooser.key);
+        out_.open("properties", '{');
+        if (further) key(shape.row(shape.chooser), first, 1U << first);
+        key(chooser, first);
+        out_.close('}');
+        out_.open("oneOf", '[');
+        for (unsigned left = ((1U << count) - 1) << first; left != 0;) {
+            const auto word = static_cast<unsigned>(std::countr_zero(left));
+            unsigned same = 0;
+            for (unsigned other = word; other < first + count; ++other) {
+                const unsigned bit = 1U << other;
+                if ((left & bit) != 0 && same_keys(shape, word, other)) same |= bit;
             }
-            some.push_back(object(shape, first + k, with(std::move(ids))));
+            left &= ~same;
+            out_.open('{');
+            object(shape, same);
+            out_.close('}');
         }
-        if (goes_on) {
-            some.push_back(
-                choice(shape, shape.further, whole, with(Json::array({words[whole].id}))));
+        if (!further && shape.further != nullptr) {
+            out_.open('{');
+            choice(shape, true);
+            out_.close('}');
         }
-        Json properties = Json::object();
-        for (const auto& [key, ids] : chosen) {
-            properties[std::string(key)] = JsonObject().add("enum", ids);
-        }
-        properties[std::string(chooser)] = key(row, first);
-        return JsonObject()
-            .add("chooser", std::string(chooser))
-            .add("properties", std::move(properties))
-            .add("oneOf", std::move(some));
+        out_.close(']');
     }
     /// Whether the same keys stand with both words.
-    static bool same_keys(const FormatShape& shape, std::size_t a, std::size_t b) {
+    static bool same_keys(const FormatShape& shape, unsigned a, unsigned b) {
         return std::all_of(shape.keys.begin(), shape.keys.end(), [&](const FormatKey& row) {
             const bool same = (row.with >> a & 1U) == (row.with >> b & 1U);
             const bool above = row.part != nullptr && row.part->as_above;
@@ -211,7 +309,9 @@ private:
         });
     }
 
-    std::vector<Written> shapes_;
+    JsonText out_;
+    /// The shapes that are named, each with the word that it stands with if it is one as above.
+    std::vector<std::pair<const FormatShape*, unsigned>> shapes_;
 };
 
 } // namespace

@@ -287,6 +287,29 @@ TEST_CASE("sengen 5.4: every problem of data, with its place", "[sengen][list][5
     CHECK_FALSE(codes("{").empty());
 }
 
+TEST_CASE("sengen 5.4: what is wrong names what could stand there", "[sengen][list][5.4]") {
+    const auto said = [](const std::string& text) {
+        const auto read = read_data(*parse_json(text));
+        REQUIRE(read.problems().size() == 1);
+        return read.problems()[0].text;
+    };
+    CHECK(said(effect(R"({"op":"status","id":"bind","turns":98})")).en ==
+          "\"98\" is out of bounds (1–9). Or 99 (to the battle's end).");
+    CHECK(said(effect(R"({"op":"status","id":"bind","turns":98})")).ja ==
+          "「98」は範囲(1–9)の外です。99（戦闘の終わりまで）も書けます。");
+    CHECK(said(effect(R"({"op":"graze","c":1,"lv":1})")).en ==
+          "There is no such member as \"lv\". There are op, c, when.");
+    CHECK(said(file("cards", item(R"("type":"consume")"))).en ==
+          "\"action\" is missing. There are shot, homing, danmaku, melee, spell, clear.");
+    CHECK(said(deploy(R"(,"for":["danmaku"])")).ja ==
+          "ここに「danmaku」という語はありません。使えるのはshot、homing、meleeです。");
+    // Of a card of another type or action, too.
+    CHECK(said(consume("spell", bonus(R"("cost_half":true)")))
+              .en.find("There are activation, free_cost.") != std::string::npos);
+    CHECK(said(consume("danmaku", R"(,"hp":5)"))
+              .en.find("There are id, ja, en, type, action, bonus.") != std::string::npos);
+}
+
 TEST_CASE("sengen 5.3: which bonus an action knows", "[sengen][list][5.3]") {
     const auto known = [](const std::string& action) {
         std::string all;

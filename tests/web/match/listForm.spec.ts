@@ -68,3 +68,51 @@ for (const lang of languages) {
     await expect(await settings(page)).toContainText({ ja: '自分のリスト', en: 'My list' }[lang]);
   });
 }
+
+test('the cost of a house spell changes the fight beside the form, and a card asks what its action has', async ({
+  page,
+}) => {
+  const [t, l] = [listFormWords.ja, listsWords.ja];
+  const own = '独自データ';
+  await open(page, pathOf('sengen', 'ja'));
+  await (await settings(page)).getByRole('button', { name: settingsWords.ja.ownFile(own) }).click();
+  const dialog = page.getByRole('dialog', { name: l.title(own) });
+  const choose = (name: string) => dialog.getByRole('combobox', { name, exact: true });
+  const live = dialog.getByRole('complementary', { name: t.fight });
+
+  await choose(t.kindOfEntry).selectOption('スペル');
+  await choose('スペル').selectOption('魔力集束');
+  await expect(live).toContainText(/魔力集束が出る行：\d/);
+  const before = await live.textContent();
+  const cost = dialog.getByRole('textbox', { name: '霊力', exact: true });
+  await expect(cost).toHaveValue('5');
+  await cost.fill('13');
+  await expect(cost).toHaveAccessibleDescription(/0–12/);
+  await cost.fill('12');
+  await expect(dialog.getByText(t.fine)).toBeVisible();
+  await expect(live).not.toHaveText(before ?? '');
+
+  // A status of one's own stands among those that a spell may give.
+  await choose(t.kindOfEntry).selectOption('状態');
+  await dialog.getByRole('button', { name: t.empty, exact: true }).click();
+  await dialog.getByRole('textbox', { name: '名前', exact: true }).fill('魅了');
+  await choose(t.kindOfEntry).selectOption('スペル');
+  await choose('スペル').selectOption('眠りの唄');
+  const effect = dialog.getByRole('group', { name: '効果 1', exact: true });
+  await expect(effect.getByRole('combobox', { name: 'ターン数' })).toHaveValue('=99');
+  await effect.getByRole('combobox', { name: '状態', exact: true }).selectOption('魅了');
+  await expect(dialog.getByText(t.fine)).toBeVisible();
+
+  // Which keys a card has follows from its type and its action.
+  await choose(t.kindOfEntry).selectOption('スペルカード');
+  await dialog.getByRole('button', { name: t.empty, exact: true }).click();
+  const bonus = dialog.getByRole('group', { name: '強化', exact: true });
+  await bonus.getByRole('textbox', { name: '回避', exact: true }).fill('2');
+  await choose('型').selectOption('消費型');
+  await choose('行動').selectOption('スペル');
+  await expect(bonus.getByRole('textbox')).toHaveCount(1);
+  await expect(bonus.getByRole('checkbox', { name: '霊力不要' })).toBeVisible();
+  await choose('助けるスペル。なければすべて').selectOption('爆裂球');
+  await expect(dialog.getByText(t.fine)).toBeVisible();
+  expect(await wrong(page)).toEqual([]);
+});

@@ -67,7 +67,18 @@ const Words& words(Stat stat);
 const Words& words(Skill skill);
 const Words& words(Ability ability);
 const Words& words(Feat feat);
-const Words& words(ModKey key);
+
+inline constexpr std::array<Words, kModKeys> kModWords{
+    {{"hit", "命中", "hit"},
+     {"damage", "ダメージ", "damage"},
+     {"evade", "回避", "evasion"},
+     {"guard", "ガード", "guard"},
+     {"resist", "抵抗", "resistance"},
+     {"danmaku_dp", "弾幕のDP減少", "danmaku DP loss"},
+     {"danmaku_damage", "弾幕のダメージ", "danmaku damage"},
+     {"dp_recovery", "DP回復", "DP recovery"},
+     {"damage_cut", "ダメージ減少", "damage cut"}}};
+inline const Words& words(ModKey key) { return kModWords[static_cast<std::size_t>(key)]; }
 
 /// The value, of `count`, whose id is this; −1: none.
 template <class Key>
@@ -263,6 +274,7 @@ struct Spell {
 /// The action of a consume card: an attack, a spell, or none, so that it can only clear bullets.
 enum class Attack : std::uint8_t { Shot, Homing, Danmaku, Melee, Spell, Clear };
 inline constexpr int kAttacks = 6;
+const Words& words(Attack attack);
 constexpr unsigned bit(Attack attack) { return 1U << static_cast<unsigned>(attack); }
 
 /// Additions of a consume card to its action.

@@ -5,28 +5,13 @@
 #include <string>
 #include <vector>
 
-#include "core/sheet/own_list.hpp"
+#include "core/sheet/own_format.hpp"
 #include "rulesets/sengen/sheet/data.hpp"
 
 namespace shiaiba::sengen {
 
 /// The codes D01 to D06 and their sentences.
 const ListWords& data_words();
-/// Reads numbers by ModKey from `given`; any other key is handed to `strange`.
-template <class Strange>
-void read_mods(const ListObject& fields, const Json& given, Mods& mods, const Strange& strange) {
-    constexpr int kMostMod = 9;
-    for (const auto& [key, value] : given.items()) {
-        const int mod = find_key<ModKey>(key, kModKeys);
-        if (mod < 0) {
-            strange(key, value);
-            continue;
-        }
-        mods[static_cast<std::size_t>(mod)] =
-            fields.number(value, fields.path(key.c_str()), -kMostMod, kMostMod, 0);
-    }
-}
-
 /// The ids of these items, for problems that say what there is.
 template <class Item>
 std::vector<std::string> ids_of(const std::vector<Item>& items) {
@@ -36,11 +21,11 @@ std::vector<std::string> ids_of(const std::vector<Item>& items) {
 }
 
 /// Reads `element` of an attack or spell: the index of one of the data's elements.
-int read_element(const ListObject& fields, const Data& data);
-void read_status(const ListObject& fields, StatusKind& status);
+int read_element(const ShapedObject& fields, const Data& data);
+void read_status(const ShapedObject& fields, StatusKind& status);
 /// `data`: its statuses are the ones that effects may name.
-void read_spell(const ListObject& fields, const Data& data, Spell& spell);
+void read_spell(const ShapedObject& fields, const Data& data, Spell& spell);
 /// `data`: its spells are the ones that a card may name.
-void read_card(const ListObject& fields, const Data& data, Card& card);
+void read_card(const ShapedObject& fields, const Data& data, Card& card);
 
 } // namespace shiaiba::sengen

@@ -13,6 +13,7 @@
 #include "core/text/json.hpp"
 #include "core/text/name.hpp"
 #include "rulesets/sengen/sheet/data_items.hpp"
+#include "rulesets/sengen/sheet/format.hpp"
 
 namespace shiaiba::sengen {
 namespace {
@@ -46,14 +47,6 @@ const ListWords& data_words() {
 }
 
 namespace {
-
-constexpr std::size_t kMostElementsInData = 20;
-constexpr std::size_t kMostBearers = 50;
-constexpr std::size_t kMostStatusesInData = 20;
-constexpr std::size_t kMostWeaponsInData = 50;
-constexpr std::size_t kMostSpellsInData = 100;
-constexpr std::size_t kMostCardsInData = 200;
-constexpr int kMostOfWeapon = 9;
 
 Weapon bare_hands() { return {"unarmed", "素手", "Bare hands"}; }
 
@@ -99,21 +92,20 @@ public:
     explicit DataReader(Data& data) : data_(data) {}
 
     Problems read(const Json& json) {
-        const ListObject fields(json, "", problems_, data_words());
-        fields.only({"name", "elements", "statuses", "weapons", "spells", "cards"});
+        const ShapedObject fields({json, "", problems_, data_words()}, kDataShape, "D02");
+        fields.only_its();
         if (fields.has("name")) data_.name = fields.name("name");
         keep(fields);
-        items(fields, "elements", kMostElementsInData, data_.elements,
-              [](const ListObject&, const Element&) {});
+        items(fields, "elements", data_.elements, [](const ShapedObject&, const Element&) {});
         weaknesses(fields);
-        items(fields, "statuses", kMostStatusesInData, data_.statuses, read_status);
-        items(fields, "weapons", kMostWeaponsInData, data_.weapons,
-              [&](const ListObject& one, Weapon& weapon) { read_weapon(one, data_, weapon); });
-        items(fields, "spells", kMostSpellsInData, data_.spells,
-              [&](const ListObject& one, Spell& spell) { read_spell(one, data_, spell); });
+        items(fields, "statuses", data_.statuses, read_status);
+        items(fields, "weapons", data_.weapons,
+              [&](const ShapedObject& one, Weapon& weapon) { read_weapon(one, data_, weapon); });
+        items(fields, "spells", data_.spells,
+              [&](const ShapedObject& one, Spell& spell) { read_spell(one, data_, spell); });
         name_spells();
-        items(fields, "cards", kMostCardsInData, data_.cards,
-              [&](const ListObject& one, Card& card) { read_card(one, data_, card); });
+        items(fields, "cards", data_.cards,
+              [&](const ShapedObject& one, Card& card) { read_card(one, data_, card); });
         return std::move(problems_);
     }
 
@@ -149,12 +141,11 @@ private:
     }
 
     template <class Item, class Rest>
-    void items(const ListObject& fields, const char* key, std::size_t most, std::vector<Item>& all,
+    void items(const ShapedObject& fields, const char* key, std::vector<Item>& all,
                const Rest& rest) {
-        const Json* const given = fields.list(key, most);
+        const Json* const given = fields.list(key);
         for (std::size_t k = 0; given != nullptr && k < given->size(); ++k) {
-            const ListObject one =
-                fields.part((*given)[k], fields.path(key) + "/" + std::to_string(k));
+            const ShapedObject one = fields.part_at(key, k);
             Item item;
             taken_.read(item, one);
             rest(one, item);
@@ -163,23 +154,22 @@ private:
     }
 
     /// Reads what elements are weak to and who is of them, when all of them are known.
-    void weaknesses(const ListObject& fields) {
+    void weaknesses(const ShapedObject& fields) {
         const Json* const given = fields.find("elements");
         // What is malformed has been told.
         for (std::size_t k = 0; k < data_.elements.size(); ++k) {
             if (!(*given)[k].is_object()) continue;
-            const ListObject one =
-                fields.part((*given)[k], fields.path("elements") + "/" + std::to_string(k));
-            one.only({"id", "ja", "en", "weak", "bearers"});
+            const ShapedObject one = fields.part_at("elements", k);
+            one.only_its();
             Element& element = data_.elements[k];
-            texts(one, "weak", kMostElementsInData, [&](const Json& id, const std::string& path) {
+            texts(one, "weak", [&](const Json& id, const std::string& path) {
                 const int place = id.is_string()
                                       ? place_of(data_.elements, id.get_ref<const std::string&>())
                                       : -1;
                 if (place < 0) return say("D02", path, id);
                 element.weak.push_back(place);
             });
-            texts(one, "bearers", kMostBearers, [&](const Json& name, const std::string& path) {
+            texts(one, "bearers", [&](const Json& name, const std::string& path) {
                 const auto fits = name.is_string() ? check_name(name.get_ref<const std::string&>())
                                                    : Checked<std::string>(Problems{Problem{}});
                 if (!fits) return say("D06", path, name);
@@ -190,8 +180,8 @@ private:
         }
     }
     template <class Take>
-    void texts(const ListObject& fields, const char* key, std::size_t most, const Take& take) {
-        const Json* const given = fields.list(key, most);
+    void texts(const ShapedObject& fields, const char* key, const Take& take) {
+        const Json* const given = fields.list(key);
         for (std::size_t k = 0; given != nullptr && k < given->size(); ++k)
             take((*given)[k], fields.path(key) + "/" + std::to_string(k));
     }
@@ -201,16 +191,16 @@ private:
 
     /// An id can't be `deploy` or `clear`: at `melee` it is a token beside these, with a number
     /// behind it as they have.
-    static void read_weapon(const ListObject& fields, const Data& data, Weapon& weapon) {
+    static void read_weapon(const ShapedObject& fields, const Data& data, Weapon& weapon) {
         if (weapon.id == "deploy" || weapon.id == "clear") fields.say("D01", "id", weapon.id);
-        fields.only({"id", "ja", "en", "kind", "magic", "hit", "damage", "element"});
-        const int kind = fields.word("kind", {"melee", "ranged", "both"}, "D02", true);
+        fields.only_its();
+        const int kind = fields.word("kind");
         weapon.melee = kind != 1;
         weapon.ranged = kind >= 1;
         weapon.element = read_element(fields, data);
         weapon.magic = fields.flag("magic");
-        weapon.hit = fields.number("hit", -kMostOfWeapon, kMostOfWeapon, 0);
-        weapon.damage = fields.number("damage", -kMostOfWeapon, kMostOfWeapon, 0);
+        weapon.hit = fields.number("hit");
+        weapon.damage = fields.number("damage");
     }
 
     Data& data_;

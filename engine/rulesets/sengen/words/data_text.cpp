@@ -129,16 +129,6 @@ Text aim_text(const Spell& spell) {
     return {said.ja + "（" + metres + "）", said.en + " (" + metres + ")"};
 }
 
-const Text& attack_text(Attack attack) {
-    static const std::array<Text, kAttacks> all{{{"ショット", "shot"},
-                                                 {"ホーミング", "homing"},
-                                                 {"弾幕", "danmaku"},
-                                                 {"近接攻撃", "melee"},
-                                                 {"スペル", "spell"},
-                                                 {"弾消し", "clear"}}};
-    return all[static_cast<std::size_t>(attack)];
-}
-
 Text element_text(int element, const Data& data) {
     const Element& one = data.elements[static_cast<std::size_t>(element)];
     return {"属性" + one.ja, "element " + one.en};
@@ -170,10 +160,10 @@ Text for_spell(const Card& card, const Data& data, Text given) {
 Text purpose_of(const Card& card) {
     const auto& support = card.support;
     const bool danmaku = card.mod(ModKey::DanmakuDp) != 0 || card.mod(ModKey::DanmakuDamage) != 0;
-    if (danmaku) return attack_text(Attack::Danmaku);
-    if (support.activation != 0 || support.cost_half) return attack_text(Attack::Spell);
+    if (danmaku) return text_of(words(Attack::Danmaku));
+    if (support.activation != 0 || support.cost_half) return text_of(words(Attack::Spell));
     for (const Attack attack : {Attack::Shot, Attack::Homing, Attack::Melee}) {
-        if (card.attacks == bit(attack)) return attack_text(attack);
+        if (card.attacks == bit(attack)) return text_of(words(attack));
     }
     if (support.guard_levels != 0 || card.mod(ModKey::Guard) != 0) return {"ガード", "guard"};
     if (card.mod(ModKey::Evade) != 0) return {"回避", "evasion"};
@@ -251,7 +241,7 @@ Text consume_text(const Card& card, const Data& data) {
     parts.add({"達成値", "total"}, bonus.activation);
     if (bonus.free_dp) parts.add({"DP不要", "costs no DP"});
     if (bonus.free_cost) parts.add({"霊力不要", "costs no spirit"});
-    const Text purpose = attack_text(card.action);
+    const Text purpose = text_of(words(card.action));
     const Text given = for_spell(card, data, parts.said());
     if (parts.empty()) return {"消費型・" + purpose.ja + "。", "Consume, " + purpose.en + "."};
     return {"消費型・" + purpose.ja + "（" + given.ja + "）。",

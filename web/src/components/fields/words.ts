@@ -69,5 +69,5 @@ export const settingsWords = translated({
   all: { ja: '設定を変える', en: 'Change the settings' },
   remove: { ja: 'この設定をやめる', en: 'Remove this setting' },
   usual: { ja: '本作のもの', en: 'the standard one' },
-  ownFile: { ja: (what: string) => `自分の${what}`, en: (what: string) => `${what} of your own` },
+  ownFile: { ja: (what: string) => `自分の${what}`, en: (what: string) => `Your ${what.toLowerCase()}` },
 });

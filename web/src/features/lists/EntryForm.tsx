@@ -8,6 +8,7 @@ import { useTyping } from '../../components/input.ts';
 import { lang } from '../../i18n/index.ts';
 import {
   type Value,
+  choosersOf,
   fieldsOf,
   formAt,
   formsOf,
@@ -125,7 +126,8 @@ function Whole({ place, bare }: { place: Place; bare?: string }) {
 function Written({ place, bare }: { place: Place; bare?: string }) {
   const { part, value, must, put } = place;
   const t = listFormWords.value;
-  const hint = part.format === undefined ? '' : t.hints[part.format];
+  const named = part.entries === undefined ? '' : t.id;
+  const hint = part.format === undefined ? named : t.hints[part.format];
   return (
     <Line place={place} {...(bare !== undefined && { bare })}>
       {(props) => (
@@ -223,10 +225,10 @@ function Choice({ place, forms }: { place: Place; forms: ListPart[] }) {
   const at = now === undefined ? '' : String(forms.indexOf(now));
   const kind = (form: ListPart) => {
     if (form.format) return t.kinds[form.format];
-    return form.type === 'integer' ? t.kinds.integer : t.kinds.object;
+    return form.type === 'integer' || form.type === 'string' ? t.kinds[form.type] : t.kinds.object;
   };
   // The words of an enum are choices themselves.
-  const chosen = now?.enum ? `=${textOf(value)}` : at;
+  const chosen = now?.enum ? `=${now.enum.find((one) => one === value)}` : at;
   return (
     <div class={css.choice}>
       <Line place={{ ...place, problems: now === undefined || now.enum ? place.problems : [] }}>
@@ -237,8 +239,8 @@ function Choice({ place, forms }: { place: Place; forms: ListPart[] }) {
             onChange={({ currentTarget: { value: next } }) => {
               const form = forms[Number(next)];
               if (next === '') put(undefined);
-              else if (next.startsWith('=')) put(next.slice(1));
               else if (form) put(fresh(form, schema));
+              else put(forms.flatMap((one) => one.enum ?? []).find((one) => `=${one}` === next));
             }}
           >
             {(!must || now === undefined) && <option value="">–</option>}
@@ -277,6 +279,7 @@ function Keys({ place, bare }: { place: Place; bare?: string }) {
   const { schema, part, path, value, must, problems, put } = place;
   const fields = fieldsOf(value);
   const shape = shapeOf(part, value);
+  const choosers = choosersOf(part, value);
   const t = listFormWords.value;
   const id = useId();
   const strange = Object.keys(fields).filter((key) => !shape.properties?.[key]);
@@ -299,15 +302,15 @@ function Keys({ place, bare }: { place: Place; bare?: string }) {
           key={key}
           place={{
             schema,
-            part: key === part.chooser ? { ...one, ...part.properties?.[key] } : one,
+            part: { ...one, ...choosers[key] },
             path: `${path}/${key}`,
             value: fields[key],
             must: shape.required?.includes(key) ?? false,
             problems,
-            put: (next) =>
-              key === part.chooser && typeof next === 'string'
-                ? put(turned(part, schema, fields, next))
-                : set(key, next),
+            put: (next) => {
+              if (!choosers[key]) set(key, next);
+              else put(next === undefined ? undefined : turned(part, schema, { ...fields, [key]: next }));
+            },
           }}
         />
       ))}

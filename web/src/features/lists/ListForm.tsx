@@ -17,6 +17,7 @@ import {
   fresh,
   moved,
   nameOf,
+  offered,
   partsOf,
   resolved,
   sectionsOf,
@@ -73,6 +74,8 @@ export function ListForm({ setting, schema, draft }: Props) {
   }, [list]);
 
   const put = (next: Value) => (draft.value = { list: next, touched: true });
+  const filled = offered(schema, list);
+  const all = sections.flatMap(([one]) => partsOf(fields[one]));
   const entries = partsOf(fields[key.value]);
   const place = Math.min(at.value, Math.max(entries.length - 1, 0));
   const entry = entries[place];
@@ -132,7 +135,7 @@ export function ListForm({ setting, schema, draft }: Props) {
             type="button"
             onClick={() => {
               if (!items) return;
-              const made = anew(fresh(items, schema, true), entries, t.called);
+              const made = anew(fresh(items, schema, true), all, t.called);
               keep([...entries, made], entries.length);
             }}
           >
@@ -142,7 +145,7 @@ export function ListForm({ setting, schema, draft }: Props) {
             <>
               <button
                 type="button"
-                onClick={() => keep([...entries, anew(entry, entries, t.called)], entries.length)}
+                onClick={() => keep([...entries, anew(entry, all, t.called)], entries.length)}
               >
                 {t.copy}
               </button>
@@ -193,8 +196,8 @@ export function ListForm({ setting, schema, draft }: Props) {
             // Another entry is another form, so that nothing half typed is carried over.
             key={`${key.value} ${place}`}
             name={nameOf(entry)}
-            schema={schema}
-            part={resolved(items, schema)}
+            schema={filled}
+            part={resolved(items, filled)}
             path={path}
             value={entry}
             problems={problems.value}

@@ -19,7 +19,7 @@ function names(text: readonly Span[], entry: Value): boolean {
   const { id, ja, en, name } = fieldsOf(entry);
   const called = new Set([ja, en, name].map(bare).filter((one) => one !== ''));
   return text.some(
-    (span) => typeof span !== 'string' && span.t === 'skill' && (span.id === id || called.has(bare(span.s))),
+    (span) => typeof span !== 'string' && span.t !== 'name' && (span.id === id || called.has(bare(span.s))),
   );
 }
 

@@ -25,10 +25,13 @@ export const listFormWords = translated({
     amount: { ja: '例：2×X+自分の失ったHP÷4', en: 'such as 2 × my lost hp' },
     condition: { ja: '例：自分のHPが20以下', en: 'such as my hp is at most 20' },
   },
+  /** Where the list has no entries to choose from. */
+  id: { ja: 'ID', en: 'its id' },
   kinds: {
     integer: { ja: '数で', en: 'as a number' },
     amount: { ja: '言葉で（プランの言葉）', en: 'in words, as in plans' },
     condition: { ja: '言葉で（プランの条件）', en: 'in words, as in plans' },
+    string: { ja: 'ほかの語で', en: 'another word' },
     object: { ja: '項目ごとに', en: 'key by key' },
   },
   strange: {

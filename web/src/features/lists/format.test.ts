@@ -2,11 +2,14 @@
 import { expect, test } from 'vitest';
 import type { ListSchema } from '#analysis';
 import {
+  type Fields,
   anew,
+  choosersOf,
   formAt,
   formsOf,
   fresh,
   moved,
+  offered,
   problemsAt,
   resolved,
   sectionsOf,
@@ -72,6 +75,62 @@ const schema: ListSchema = {
     },
   },
 };
+/** Cards, which the words of two keys tell apart, and which name entries of another kind. */
+const cards: ListSchema = {
+  $ref: '#/$defs/data',
+  $defs: {
+    data: { type: 'object', properties: { cards: { type: 'array', items: { $ref: '#/$defs/card' } } } },
+    card: {
+      chooser: 'type',
+      properties: { type: { enum: ['deploy', 'consume'] } },
+      oneOf: [
+        {
+          type: 'object',
+          properties: {
+            type: { enum: ['deploy'] },
+            bonus: { $ref: '#/$defs/bonus_0' },
+            hp: { type: 'integer' },
+          },
+          required: ['type'],
+        },
+        {
+          chooser: 'action',
+          properties: { type: { enum: ['consume'] }, action: { enum: ['shot', 'spell'] } },
+          oneOf: [
+            {
+              type: 'object',
+              properties: {
+                type: { enum: ['consume'] },
+                action: { enum: ['shot'] },
+                bonus: { $ref: '#/$defs/bonus_1' },
+              },
+              required: ['type', 'action'],
+            },
+            {
+              type: 'object',
+              properties: {
+                type: { enum: ['consume'] },
+                action: { enum: ['spell'] },
+                spell: { type: 'string', entries: 'spells', examples: ['ward'], labels: [text] },
+                turns: {
+                  anyOf: [
+                    { type: 'integer', maximum: 9 },
+                    { type: 'integer', enum: [99] },
+                  ],
+                },
+              },
+              required: ['type', 'action'],
+            },
+          ],
+        },
+      ],
+    },
+    bonus_0: { type: 'object', properties: { hit: { type: 'integer' }, evade: { type: 'integer' } } },
+    bonus_1: { type: 'object', properties: { hit: { type: 'integer' } } },
+  },
+};
+const card = resolved({ $ref: '#/$defs/card' }, cards);
+
 const part = (name: string) => resolved({ $ref: `#/$defs/${name}` }, schema);
 
 test('the keys of an object follow from the word of its chooser', () => {
@@ -93,7 +152,47 @@ test('an entry begins with what it needs, and its first effect', () => {
 
 test('another word keeps what both have', () => {
   const was = { op: 'damage', amt: 3, when: '距離が2以上' };
-  expect(turned(part('effect'), schema, was, 'draw')).toEqual({ op: 'draw', n: 1, when: '距離が2以上' });
+  expect(turned(part('effect'), schema, { ...was, op: 'draw' })).toEqual({
+    op: 'draw',
+    n: 1,
+    when: '距離が2以上',
+  });
+});
+
+test('a second chooser tells the objects of a word apart', () => {
+  const keys = (value: Fields) => Object.keys(shapeOf(card, value).properties ?? {});
+  expect(keys({ type: 'deploy' })).toEqual(['type', 'bonus', 'hp']);
+  expect(keys({ type: 'consume', action: 'shot' })).toEqual(['type', 'action', 'bonus']);
+  // Of an unknown word only the words themselves are asked.
+  expect(keys({ type: 'consume', action: 'nonsense' })).toEqual(['type', 'action']);
+  expect(choosersOf(card, { type: 'consume' })).toEqual({
+    type: { enum: ['deploy', 'consume'] },
+    action: { enum: ['shot', 'spell'] },
+  });
+  expect(fresh({ $ref: '#/$defs/card' }, cards, true)).toEqual({ type: 'deploy' });
+  // What the other object has not is gone, also inside of what both have.
+  const was = { type: 'consume', bonus: { hit: 2, evade: 1 }, hp: 9 };
+  expect(turned(card, cards, was)).toEqual({ type: 'consume', action: 'shot', bonus: { hit: 2 } });
+});
+
+test('the id of an entry is one of the list’s', () => {
+  const list = { spells: [{ id: 'gouka', ja: '業火' }, { ja: '名だけ' }] };
+  const of = (schema: ListSchema) =>
+    shapeOf(resolved({ $ref: '#/$defs/card' }, schema), { type: 'consume', action: 'spell' }).properties?.[
+      'spell'
+    ];
+  expect(of(offered(cards, list))).toMatchObject({
+    enum: ['ward', 'gouka'],
+    labels: [text, { ja: '業火', en: '業火' }],
+  });
+  const alone = JSON.parse(JSON.stringify(cards).replace('"examples":["ward"],', '')) as ListSchema;
+  expect(of(offered(alone, {}))?.enum).toBeUndefined();
+});
+
+test('a number beyond the others has a form of its own', () => {
+  const { turns = {} } = shapeOf(card, { type: 'consume', action: 'spell' }).properties ?? {};
+  const forms = formsOf(turns);
+  expect([9, 99].map((value) => forms.indexOf(formAt(forms, value) ?? {}))).toEqual([0, 1]);
 });
 
 test('a value has the form of its type, and a word before a text', () => {

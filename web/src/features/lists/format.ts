@@ -20,13 +20,51 @@ export function resolved(part: ListPart, schema: ListSchema): ListPart {
   return named ? { ...named, ...(part.label && { label: part.label }) } : part;
 }
 
-/** The object that a value is: of a part with a chooser, the one for the value's word. */
-export function shapeOf(part: ListPart, value: Value): ListPart {
+/** The one of a part's objects that a value is, by the chooser's word; the part itself: none, or it has no chooser. */
+function chosenOf(part: ListPart, value: Value): ListPart {
   const { chooser, oneOf = [] } = part;
   if (chooser === undefined) return part;
   const word = fieldsOf(value)[chooser];
   const has = (one: ListPart) => typeof word === 'string' && one.properties?.[chooser]?.enum?.includes(word);
   return oneOf.find(has) ?? part;
+}
+
+/** The object that a value is: of a part with a chooser, the one for the value's word, as far as its words go. */
+export function shapeOf(part: ListPart, value: Value): ListPart {
+  const one = chosenOf(part, value);
+  return one === part ? part : shapeOf(one, value);
+}
+
+/** The keys that say which object a value is, each with all of its words. */
+export function choosersOf(part: ListPart, value: Value): Record<string, ListPart> {
+  const { chooser } = part;
+  if (chooser === undefined) return {};
+  const one = chosenOf(part, value);
+  const more = one === part ? {} : choosersOf(one, value);
+  return { ...more, [chooser]: part.properties?.[chooser] ?? {} };
+}
+
+/** The schema in which the places of ids have those of the list's entries as their words. */
+export function offered(schema: ListSchema, list: Value): ListSchema {
+  const fill = (part: ListPart & { entries: string }): ListPart => {
+    const { entries, examples = [], labels = [] } = part;
+    const own = partsOf(fieldsOf(list)[entries]).flatMap((one) => {
+      const { id } = fieldsOf(one);
+      const name = nameOf(one);
+      return typeof id === 'string' && id !== '' ? [{ id, label: { ja: name, en: name } }] : [];
+    });
+    if (examples.length + own.length === 0) return part;
+    return {
+      ...part,
+      enum: [...examples, ...own.map(({ id }) => id)],
+      labels: [...labels, ...own.map(({ label }) => label)],
+    };
+  };
+  const names = (one: unknown): one is ListPart & { entries: string } =>
+    typeof one === 'object' && one !== null && 'entries' in one && typeof one.entries === 'string';
+  return JSON.parse(JSON.stringify(schema), (_, one: unknown) =>
+    names(one) ? fill(one) : one,
+  ) as ListSchema;
 }
 
 /** The forms that a value may have in a place. Without a key stands what null would say, so null is none of them. */
@@ -37,7 +75,7 @@ export function formsOf(part: ListPart): ListPart[] {
 
 /** Whether the value is of that form. */
 export function isOf(form: ListPart, value: Value): boolean {
-  if (form.enum) return typeof value === 'string' && form.enum.includes(value);
+  if (form.enum) return form.enum.some((one) => one === value);
   if (form.type === 'integer') return typeof value === 'number';
   if (form.type === 'array') return Array.isArray(value);
   if (form.type === 'string') return typeof value === 'string';
@@ -75,9 +113,7 @@ export function fresh(part: ListPart, schema: ListSchema, deep = false): Value {
       if (one.items?.type === 'integer') return [one.items.minimum ?? 0, one.items.minimum ?? 0];
       return one.items && (deep || (one.minItems ?? 0) > 0) ? [fresh(one.items, schema)] : [];
   }
-  if (one.chooser === undefined) return freshFields(one, schema, deep);
-  const word = one.properties?.[one.chooser]?.enum?.[0];
-  return freshFields(shapeOf(one, { [one.chooser]: word }), schema, false);
+  return one.chooser === undefined ? freshFields(one, schema, deep) : turned(one, schema, {});
 }
 
 function freshFields(
@@ -95,12 +131,31 @@ function freshFields(
   return fields;
 }
 
-/** The object for another word of the chooser: what it has of the same keys stays. */
-export function turned(part: ListPart, schema: ListSchema, was: Fields, word: string): Fields {
-  const chooser = part.chooser ?? '';
-  const shape = shapeOf(part, { [chooser]: word });
-  const kept = Object.entries(was).filter(([key]) => shape.properties?.[key]);
-  return { ...freshFields(shape, schema, false), ...Object.fromEntries(kept), [chooser]: word };
+/** The value without what an object in that place has not. */
+function kept(value: Value, part: ListPart, schema: ListSchema): Value {
+  const { properties, chooser } = resolved(part, schema);
+  if (!properties || chooser !== undefined || !isFields(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([key]) => properties[key]));
+}
+
+/** The object of a part with a chooser after a word of it has changed: what it has of the same keys stays. A chooser
+ * without a word gets its first one. */
+export function turned(part: ListPart, schema: ListSchema, was: Fields): Fields {
+  const chosen: Fields = {};
+  let shape = part;
+  while (shape.chooser !== undefined) {
+    const { chooser, properties = {} } = shape;
+    const words = properties[chooser]?.enum ?? [];
+    chosen[chooser] = words.find((one) => one === was[chooser]) ?? words[0];
+    const next = chosenOf(shape, chosen);
+    if (next === shape) break;
+    shape = next;
+  }
+  const same = Object.entries(was).flatMap(([key, value]) => {
+    const one = shape.properties?.[key];
+    return one ? [[key, kept(value, one, schema)] as const] : [];
+  });
+  return { ...freshFields(shape, schema, false), ...Object.fromEntries(same), ...chosen };
 }
 
 /** The keys of a list that hold entries, with the part of one. */
@@ -117,7 +172,7 @@ export function nameOf(entry: Value): string {
   return names.find((one): one is string => typeof one === 'string' && one !== '') ?? '?';
 }
 
-/** A copy under an id and names that no entry has. */
+/** A copy under an id and names that none of the list’s entries has. */
 export function anew(entry: Value, entries: readonly Value[], called: (n: number) => string): Fields {
   const taken = new Set(entries.flatMap((one) => Object.values(fieldsOf(one))));
   const free = (word: (n: number) => string) => {

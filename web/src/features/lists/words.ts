@@ -9,7 +9,7 @@ const entries: Record<string, readonly [ja: string, en: string, many?: string]> 
   statuses: ['独自の状態', 'status', 'statuses'],
   elements: ['属性', 'element'],
   weapons: ['武器', 'weapon'],
-  spells: ['術', 'spell'],
+  spells: ['スペル', 'spell'],
   cards: ['スペルカード', 'spell card'],
 };
 
@@ -31,7 +31,7 @@ const countsEn = (list: List) =>
 export const listsWords = translated({
   title: {
     ja: (label: string) => `自分の${label}`,
-    en: (label: string) => `A ${label.toLowerCase()} of your own`,
+    en: (label: string) => `Your ${label.toLowerCase()}`,
   },
   views: { ja: '見かた', en: 'View' },
   form: { ja: 'フォーム', en: 'Form' },
