@@ -170,6 +170,11 @@ void ListObject::say(std::string_view code, const char* key, std::string_view wo
     problems_->push_back(words_->problem(code, path(key), word));
 }
 
+void ListObject::say_malformed(const char* key, std::string_view ja, std::string_view en) const {
+    say(words_->malformed, key, shown(*find(key)));
+    allow(*problems_, ja, en);
+}
+
 void ListObject::missing(const char* key) const {
     if (object_) {
         problems_->push_back(said(kMissing, words_->malformed, words_->rule, path(key), key));
@@ -257,13 +262,18 @@ bool ListObject::flag(const char* key, bool or_absent) const {
     return false;
 }
 
-const Json* ListObject::list(const char* key, std::size_t most) const {
+const Json* ListObject::list(const char* key, std::size_t most, std::size_t least) const {
     const Json* const given = find(key);
     if (given == nullptr) return nullptr;
-    if (given->is_array() && given->size() <= most) return given;
+    if (given->is_array() && given->size() >= least && given->size() <= most) return given;
     say(words_->malformed, key, given->is_array() ? key : shown(*given));
-    allow(*problems_, std::to_string(most) + "個までの配列[…]",
-          "an array […] of at most " + std::to_string(most));
+    const std::string size = std::to_string(most);
+    if (least > 0) {
+        const std::string bounds = std::to_string(least) + "–" + size;
+        allow(*problems_, bounds + "個の配列[…]", "an array […] of " + bounds);
+    } else {
+        allow(*problems_, size + "個までの配列[…]", "an array […] of at most " + size);
+    }
     return nullptr;
 }
 

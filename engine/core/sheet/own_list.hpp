@@ -127,6 +127,8 @@ public:
     const std::string& path() const { return path_; }
     Problems& problems() const { return *problems_; }
     void say(std::string_view code, const char* key, std::string_view word) const;
+    /// Reports the value under the key as malformed, and what could stand there.
+    void say_malformed(const char* key, std::string_view ja, std::string_view en) const;
     /// Reports the key as malformed, unless the whole value isn't an object, which was reported
     /// already.
     void missing(const char* key) const;
@@ -144,8 +146,8 @@ public:
     int number(const Json& given, std::string path, int least, int most, int usual) const;
     /// `or_absent`: it is true or not there, and never false.
     bool flag(const char* key, bool or_absent = false) const;
-    /// An array of at most `most` elements; nullptr if there is none, or if it is malformed.
-    const Json* list(const char* key, std::size_t most) const;
+    /// An array of at least `least` and at most `most` elements; nullptr if there is none, or if it is malformed.
+    const Json* list(const char* key, std::size_t most, std::size_t least = 0) const;
     /// Reports every key that isn't among `keys`: as `code` if it is one of `others`, else as unknown.
     void only(std::span<const char* const> keys, std::span<const char* const> others = {},
               std::string_view code = {}) const;
