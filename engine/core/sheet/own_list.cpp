@@ -181,11 +181,6 @@ void ListObject::missing(const char* key) const {
     }
 }
 
-void ListObject::wrong(std::string_view code, const char* key, const Json* given) const {
-    if (given == nullptr) return missing(key);
-    say(code, key, shown(*given));
-}
-
 std::string ListObject::text(const char* key, bool must, std::size_t most_points) const {
     const Json* const given = find(key);
     if (given == nullptr && !must) return {};
@@ -195,10 +190,11 @@ std::string ListObject::text(const char* key, bool must, std::size_t most_points
     const bool plain = std::none_of(points.begin(), points.end(),
                                     [](char32_t point) { return point < 0x20 || point == 0x7F; });
     if (is_text && points.size() <= most_points && plain && (!must || !points.empty())) return text;
-    wrong(words_->malformed, key, given);
-    if (given != nullptr) {
+    if (given == nullptr) {
+        missing(key);
+    } else {
         const std::string most = std::to_string(most_points);
-        allow(*problems_, most + "字までの文字列", "a text of at most " + most + " characters");
+        say_malformed(key, most + "字までの文字列", "a text of at most " + most + " characters");
     }
     return {};
 }
@@ -211,21 +207,6 @@ std::string ListObject::name(const char* key) const {
     say(words_->malformed, key, given);
     allow(*problems_, "24字までの名前", "a name of at most 24 characters");
     return {};
-}
-
-int ListObject::word(const char* key, Keys words, std::string_view code, bool must) const {
-    const Json* const given = find(key);
-    if (given == nullptr && !must) return -1;
-    if (given != nullptr && given->is_string()) {
-        int place = 0;
-        for (const char* const word : words) {
-            if (given->get_ref<const std::string&>() == word) return place;
-            ++place;
-        }
-    }
-    wrong(code, key, given);
-    if (object_) allow_words(*problems_, std::span(words.begin(), words.size()));
-    return -1;
 }
 
 int ListObject::number(const char* key, int least, int most, int usual, bool must) const {
