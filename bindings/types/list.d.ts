@@ -11,15 +11,18 @@ export interface ListPart {
   enum?: (string | number)[];
   /** What the words of `enum` or `examples` are called. */
   labels?: Text[];
-  /** The id of an entry of the list under this key, or one of `examples`, which are always there. */
+  /** What names an entry of the list under this key, or one of `examples`, which are always there. */
   entries?: string;
-  examples?: string[];
+  /** The key of these entries that names them. */
+  named?: string;
+  /** Of an object: one to begin with. */
+  examples?: unknown[];
   minimum?: number;
   maximum?: number;
   default?: number;
   maxLength?: number;
-  /** A text in the words of plans. */
-  format?: 'amount' | 'condition';
+  /** A text in the words of plans, or a condition as a tree. */
+  format?: 'amount' | 'condition' | 'tree';
   pattern?: string;
   minItems?: number;
   maxItems?: number;

@@ -10,10 +10,82 @@ import { loadAnalysis, ok, root } from './module.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 /** The setting of each system's lists. */
-const settings = { shinki: 'skills', sengen: 'data' } as const;
+const settings = { shinki: 'skills', panel: 'skills', sengen: 'data' } as const;
 
 /** Lists with what those of the docs and of tests/own-data lack. */
 const besides: Record<string, Json[]> = {
+  panel: [
+    {
+      list: { id: 'x', title: 'X', version: '1' },
+      house_statuses: ['Roll', 'Charge'],
+      statuses: [
+        {
+          letter: 'K',
+          name: 'Dread',
+          ja: '恐れ',
+          class: 'ailment',
+          on: ['character', 'panel'],
+          max: 2,
+          recover: 4,
+          trigger: { event: 'panelPaid' },
+          do: [{ op: 'damage', n: 'stacks', to: 'self' }],
+          once: true,
+          flags: ['noPay', 'keepUsed'],
+        },
+        {
+          letter: 'M',
+          name: 'Mark',
+          class: 'special',
+          on: ['skill'],
+          recover: null,
+          trigger: null,
+          do: null,
+        },
+      ],
+      skills: [
+        {
+          id: 'a',
+          name: 'い',
+          cost: '火白',
+          kind: 'active',
+          maintain: true,
+          triggered: [
+            { on: { event: 'damaged', who: 'self', by: 'attack', min: 2 }, do: [{ op: 'counter', n: 1 }] },
+            { on: { event: 'statusGiven', status: 'Dread', class: 'ailment' }, do: [{ op: 'lose' }] },
+          ],
+          static: [
+            { mod: 'damageDealt', n: -2, attr: '火', kind: 'attack', if: '自分のHPが10以下' },
+            { mod: 'allowPay', panel: '火', as: '剣' },
+            {
+              mod: 'immune',
+              status: 'Roll',
+              if: {
+                and: [
+                  { fact: 'first', cmp: '=', value: true },
+                  { not: { fact: 'turn', cmp: '>', value: 3 } },
+                ],
+              },
+            },
+          ],
+          note: { ja: '覚え' },
+        },
+        {
+          id: 'b',
+          name: 'ろ',
+          cost: '風',
+          kind: 'reactive',
+          trigger: { event: 'use', by: 'opponent', skill: 'い' },
+          activated: [
+            { op: 'cancel' },
+            { op: 'paint', to: 'self.panel', attr: { choose: true, default: '地' } },
+            { op: 'panel_lose', to: 'opponent.panel', attr: '火', end: 'left' },
+            { op: 'modify', to: 'self', mod: 'initiative', n: 'my used panels', turns: 99 },
+            { op: 'spend', status: 'Charge', n: 1, then: [{ op: 'give', status: 'Dread', to: 'opponent' }] },
+          ],
+        },
+      ],
+    },
+  ],
   sengen: [
     {
       elements: [

@@ -39,19 +39,23 @@ enum FormatType : unsigned {
     /// An amount or a condition in the words of plans.
     kOfAmount = 128,
     kOfCondition = 256,
-    /// An object of the shape `part`, or an array of at most `most` of them.
+    /// An object of the shape `part`, or an array of them, of at least `least` and at most `most`.
     kOfPart = 512,
     kOfParts = 1024,
     /// An array of two numbers from `least` to `most`.
     kOfPair = 2048,
     /// null, which stands for a missing key.
     kOfNull = 4096,
-    /// The id of an entry of the list under its key `entries`, or one of `words`; the reader judges.
+    /// What names an entry of the list under its key `entries`, or one of `words`; the reader judges.
     kOfEntry = 8192,
     /// An array of at most `most` of these.
     kOfEntries = 16384,
     /// An array of at most `most` names.
     kOfNames = 32768,
+    /// A condition as a tree of facts, as plans have it in JSON (core/plan/json.hpp).
+    kOfTree = 65536,
+    /// A letter from A to Z.
+    kOfLetter = 131072,
 };
 
 /// A number that may stand beyond the bounds, and what it says there.
@@ -78,10 +82,12 @@ struct FormatKey {
     int usual = 0;
     std::span<const FormatWord> (*words)() = nullptr;
     const FormatShape* part = nullptr;
-    /// Where the shape has a chooser: those of its words, as bits, with which the key may stand. A
-    /// key may have several rows, each with other words.
+    /// Where the shape has a chooser: those of its words, as bits, with which the key may stand; of the chooser itself,
+    /// those that there are. A key may have several rows, each with other words.
     unsigned with = ~0U;
     const char* entries = nullptr;
+    /// The key of these entries that names them.
+    const char* named_by = "id";
     const FormatNumber* apart = nullptr;
 };
 
@@ -97,8 +103,16 @@ struct FormatShape {
     const char* further = nullptr;
     /// Whether its bits are the words of the object in which it stands.
     bool as_above = false;
+    /// What it is called where it is one of several forms.
+    const char* ja = nullptr;
+    const char* en = nullptr;
+    /// The JSON that a form begins with; nullptr: the keys that there must be.
+    const char* begins = nullptr;
 
-    /// The row of a key, which there must be: the first that stands with one of these words.
+    bool chooses(const FormatKey& row) const {
+        return chooser != nullptr && std::string_view(chooser) == row.key;
+    }
+    /// The row of a key, which there must be: the first that stands with one of these words, else the first.
     const FormatKey& row(std::string_view key, unsigned words = ~0U) const;
 };
 
@@ -187,51 +201,64 @@ constexpr FormatKey with(FormatKey row, unsigned words) {
 /// Behind what the last problem says: the words that there are.
 void allow_words(Problems& problems, std::span<const char* const> words);
 
-/// A reader of an object of a list that takes its bounds and words from a shape.
+/// A reader of an object of a list that takes its keys, bounds and words from a shape, as far as they stand with the
+/// words of its choosers.
 class ShapedObject : public ListObject {
 public:
-    /// `strange`: the code of a word that there isn't.
-    ShapedObject(ListObject object, const FormatShape& shape, std::string_view strange)
-        : ListObject(std::move(object)), shape_(&shape), strange_(strange) {}
+    /// `strange`: the code of a word that there isn't. `above`: the words of the object in which this one stands, as
+    /// bits.
+    ShapedObject(ListObject object, const FormatShape& shape, std::string_view strange,
+                 unsigned above = ~0U);
 
     /// The object under the key, which there must be.
     ShapedObject part(const char* key) const;
     /// An element of the array under the key.
     ShapedObject part_at(const char* key, std::size_t k) const;
     /// The array under the key; nullptr if there is none or if it is malformed.
-    const Json* list(const char* key) const { return ListObject::list(key, most(key)); }
-    std::size_t most(const char* key) const {
-        return static_cast<std::size_t>(shape_->row(key).most);
-    }
-    /// Index of the word under the key; −1 if it is absent or none of the row's.
-    int word(const char* key) const;
+    const Json* list(const char* key) const;
+    std::size_t most(const char* key) const { return static_cast<std::size_t>(row(key).most); }
+    /// The text under the key, as the row bounds it; empty if it is malformed.
+    std::string written(const char* key) const;
+    /// The letter under the key, which there must be; 0 if it is none.
+    char letter(const char* key) const;
+    /// Index of the word under the key; −1 if it is absent or none of the row's. `strange`: the code of a word that
+    /// there isn't, where it is another one than elsewhere.
+    int word(const char* key, std::string_view strange = {}) const;
     /// The same where something else may stand, which is no problem.
     int word_or_else(const char* key) const;
     bool flag(const char* key) const;
     /// Indices of the words in the array under the key; each that is none of the row's is a problem.
-    std::vector<int> words(const char* key) const;
+    std::vector<int> words(const char* key, std::string_view strange = {}) const;
     /// `chosen`: the chooser's word, where the key has several rows.
     int number(const char* key, int chosen = -1) const;
     /// The element of a pair.
     int number(const char* key, std::size_t k, int usual) const;
-    /// Whether an object of this word of the chooser has the key.
-    bool takes(const char* key, int chosen) const;
-    /// Reports every key that the shape has not, with this word of its chooser.
-    void only_its(int chosen = 0) const { only_with(word_bit(chosen)); }
+    /// Whether the object has the key, or has it with this word of the chooser.
+    bool takes(const char* key) const { return takes_with(key, words_); }
+    bool takes(const char* key, int chosen) const { return takes_with(key, word_bit(chosen)); }
+    /// Reports every key that the object has not, or has not with this word of the chooser.
+    void only_its() const { only_with(words_); }
+    void only_its(int chosen) const { only_with(word_bit(chosen)); }
     /// Reports every key that stands with none of these words, as bits. `elsewhere`: the code of
     /// one that stands with others; empty: as if there were no such key.
     void only_with(unsigned words, std::string_view elsewhere = {}) const;
 
 private:
+    const FormatKey& row(const char* key) const { return shape_->row(key, words_); }
+    bool takes_with(const char* key, unsigned words) const;
     /// Index of the value among the row's words; −1: it is none.
-    static int place_of(const FormatKey& row, const Json& given);
+    int place_of(const FormatKey& row, const Json& given) const;
+    /// The same of the word under the key.
+    int place_at(const char* key) const;
     /// Says that the value under the key is none of the row's words, and which there are.
-    void say_strange(const FormatKey& row, const Json& given) const;
+    void say_strange(const FormatKey& row, const Json& given, std::string_view strange) const;
     /// Which words the row has, behind the last problem.
     void allow(const FormatKey& row) const;
 
     const FormatShape* shape_;
     std::string_view strange_;
+    /// The words of its choosers, as bits of `with`; of an unknown word all that it could be.
+    unsigned words_;
 };
 
 } // namespace shiaiba

@@ -170,15 +170,15 @@ void ListObject::say(std::string_view code, const char* key, std::string_view wo
     problems_->push_back(words_->problem(code, path(key), word));
 }
 
+void ListObject::say_malformed(const char* key, std::string_view ja, std::string_view en) const {
+    say(words_->malformed, key, shown(*find(key)));
+    allow(*problems_, ja, en);
+}
+
 void ListObject::missing(const char* key) const {
     if (object_) {
         problems_->push_back(said(kMissing, words_->malformed, words_->rule, path(key), key));
     }
-}
-
-void ListObject::wrong(std::string_view code, const char* key, const Json* given) const {
-    if (given == nullptr) return missing(key);
-    say(code, key, shown(*given));
 }
 
 std::string ListObject::text(const char* key, bool must, std::size_t most_points) const {
@@ -190,10 +190,11 @@ std::string ListObject::text(const char* key, bool must, std::size_t most_points
     const bool plain = std::none_of(points.begin(), points.end(),
                                     [](char32_t point) { return point < 0x20 || point == 0x7F; });
     if (is_text && points.size() <= most_points && plain && (!must || !points.empty())) return text;
-    wrong(words_->malformed, key, given);
-    if (given != nullptr) {
+    if (given == nullptr) {
+        missing(key);
+    } else {
         const std::string most = std::to_string(most_points);
-        allow(*problems_, most + "字までの文字列", "a text of at most " + most + " characters");
+        say_malformed(key, most + "字までの文字列", "a text of at most " + most + " characters");
     }
     return {};
 }
@@ -206,21 +207,6 @@ std::string ListObject::name(const char* key) const {
     say(words_->malformed, key, given);
     allow(*problems_, "24字までの名前", "a name of at most 24 characters");
     return {};
-}
-
-int ListObject::word(const char* key, Keys words, std::string_view code, bool must) const {
-    const Json* const given = find(key);
-    if (given == nullptr && !must) return -1;
-    if (given != nullptr && given->is_string()) {
-        int place = 0;
-        for (const char* const word : words) {
-            if (given->get_ref<const std::string&>() == word) return place;
-            ++place;
-        }
-    }
-    wrong(code, key, given);
-    if (object_) allow_words(*problems_, std::span(words.begin(), words.size()));
-    return -1;
 }
 
 int ListObject::number(const char* key, int least, int most, int usual, bool must) const {
@@ -257,13 +243,18 @@ bool ListObject::flag(const char* key, bool or_absent) const {
     return false;
 }
 
-const Json* ListObject::list(const char* key, std::size_t most) const {
+const Json* ListObject::list(const char* key, std::size_t most, std::size_t least) const {
     const Json* const given = find(key);
     if (given == nullptr) return nullptr;
-    if (given->is_array() && given->size() <= most) return given;
+    if (given->is_array() && given->size() >= least && given->size() <= most) return given;
     say(words_->malformed, key, given->is_array() ? key : shown(*given));
-    allow(*problems_, std::to_string(most) + "個までの配列[…]",
-          "an array […] of at most " + std::to_string(most));
+    const std::string size = std::to_string(most);
+    if (least > 0) {
+        const std::string bounds = std::to_string(least) + "–" + size;
+        allow(*problems_, bounds + "個の配列[…]", "an array […] of " + bounds);
+    } else {
+        allow(*problems_, size + "個までの配列[…]", "an array […] of at most " + size);
+    }
     return nullptr;
 }
 

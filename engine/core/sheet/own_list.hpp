@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <span>
@@ -111,8 +110,6 @@ inline constexpr std::size_t kMostTextPoints = 64;
 /// problem.
 class ListObject {
 public:
-    using Keys = std::initializer_list<const char*>;
-
     /// `json`, `problems` and `words` must outlive this.
     ListObject(const Json& json, std::string path, Problems& problems, const ListWords& words);
     /// A reader of another object of the same list.
@@ -127,6 +124,8 @@ public:
     const std::string& path() const { return path_; }
     Problems& problems() const { return *problems_; }
     void say(std::string_view code, const char* key, std::string_view word) const;
+    /// Reports the value under the key as malformed, and what could stand there.
+    void say_malformed(const char* key, std::string_view ja, std::string_view en) const;
     /// Reports the key as malformed, unless the whole value isn't an object, which was reported
     /// already.
     void missing(const char* key) const;
@@ -137,24 +136,18 @@ public:
                      std::size_t most_points = kMostTextPoints) const;
     /// A name, checked as names of characters are; empty if it isn't valid, which is malformed.
     std::string name(const char* key) const;
-    /// Index of the value in `words`; −1 if it is absent or not among them (problem `code`).
-    int word(const char* key, Keys words, std::string_view code, bool must = false) const;
     int number(const char* key, int least, int most, int usual, bool must = false) const;
     /// The same for a value anywhere in the object.
     int number(const Json& given, std::string path, int least, int most, int usual) const;
     /// `or_absent`: it is true or not there, and never false.
     bool flag(const char* key, bool or_absent = false) const;
-    /// An array of at most `most` elements; nullptr if there is none, or if it is malformed.
-    const Json* list(const char* key, std::size_t most) const;
+    /// An array of at least `least` and at most `most` elements; nullptr if there is none, or if it is malformed.
+    const Json* list(const char* key, std::size_t most, std::size_t least = 0) const;
     /// Reports every key that isn't among `keys`: as `code` if it is one of `others`, else as unknown.
     void only(std::span<const char* const> keys, std::span<const char* const> others = {},
               std::string_view code = {}) const;
-    void only(Keys keys) const { only(std::span(keys.begin(), keys.size())); }
 
 private:
-    /// Reports a value that must be there: as missing, or as invalid (`code`).
-    void wrong(std::string_view code, const char* key, const Json* given) const;
-
     const Json* json_;
     std::string path_;
     Problems* problems_;

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/plan/tree.hpp"
 #include "core/plan/vocabulary.hpp"
 #include "core/text/json.hpp"
 #include "core/text/name.hpp"
@@ -36,6 +37,11 @@ public:
     void value(std::string_view word) {
         next();
         quote(word);
+    }
+    /// A value that is written already.
+    void written(std::string_view json) {
+        next();
+        text_ += json;
     }
     void value(int number) {
         next();
@@ -78,9 +84,11 @@ private:
 };
 
 /// The forms in the order in which they are offered.
-constexpr FormatType kForms[] = {kOfId,    kOfName,    kOfText,      kOfNumber, kOfWord,  kOfWords,
-                                 kOfFlag,  kOfAmount,  kOfCondition, kOfPart,   kOfParts, kOfPair,
-                                 kOfEntry, kOfEntries, kOfNames,     kOfNull};
+constexpr FormatType kForms[] = {
+    kOfId,   kOfName,  kOfText, kOfNumber, kOfWord,    kOfWords, kOfFlag, kOfAmount, kOfCondition,
+    kOfPart, kOfParts, kOfPair, kOfEntry,  kOfEntries, kOfNames, kOfNull, kOfTree,   kOfLetter};
+
+constexpr const char* kTree = "tree";
 
 class SchemaWriter {
 public:
@@ -99,8 +107,15 @@ public:
             } else {
                 choice(*shape, false);
             }
+            if (shape->ja != nullptr) out_.label(shape->ja, shape->en);
+            if (shape->begins != nullptr) {
+                out_.open("examples", '[');
+                out_.written(shape->begins);
+                out_.close(']');
+            }
             out_.close('}');
         }
+        if (trees_) tree();
         out_.close('}');
         out_.close('}');
         return *parse_json(out_.text());
@@ -126,9 +141,11 @@ private:
         }
         out_.close(']');
     }
-    void labels(std::span<const FormatWord> words) {
+    void labels(std::span<const FormatWord> words, unsigned which = ~0U) {
         out_.open("labels", '[');
-        for (const FormatWord& one : words) out_.value(one.ja, one.en);
+        for (std::size_t k = 0; k < words.size(); ++k) {
+            if ((which >> k & 1U) != 0) out_.value(words[k].ja, words[k].en);
+        }
         out_.close(']');
     }
     void bounds(const FormatKey& row) {
@@ -147,10 +164,11 @@ private:
         out_.add("maxItems", most);
         out_.open("items", '{');
     }
-    /// An id; those that always stand there are examples of it.
+    /// What names an entry; names that always stand there are examples of it.
     void entry(const FormatKey& row) {
         text(0, static_cast<int>(kMostTextPoints));
         out_.add("entries", row.entries);
+        out_.add("named", row.named_by);
         if (row.words == nullptr) return;
         words("examples", row.words(), ~0U);
         labels(row.words());
@@ -164,11 +182,11 @@ private:
             out_.add("pattern", "^[a-z0-9_-]{1,24}$");
             break;
         case kOfName: text(1, kMostNamePoints); break;
-        case kOfText: text(1, row.most); break;
+        case kOfText: text(row.must ? 1 : 0, row.most); break;
         case kOfNumber: bounds(row); break;
         case kOfWord:
             words("enum", row.words(), which);
-            if (which == ~0U) labels(row.words());
+            labels(row.words(), which);
             break;
         case kOfWords:
             begin_list(row.least, row.most);
@@ -187,7 +205,7 @@ private:
             break;
         case kOfPart: ref(*row.part, word); break;
         case kOfParts:
-            begin_list(0, row.most);
+            begin_list(row.least, row.most);
             ref(*row.part, word);
             out_.close('}');
             break;
@@ -208,7 +226,84 @@ private:
             out_.close('}');
             break;
         case kOfNull: out_.add("type", "null"); break;
+        case kOfTree:
+            trees_ = true;
+            out_.add("format", kTree);
+            to_tree();
+            break;
+        case kOfLetter:
+            out_.add("type", "string");
+            out_.add("pattern", "^[A-Z]$");
+            break;
         }
+    }
+
+    /// A condition as a tree (core/plan/read_json.cpp): facts that are compared, denied and joined. Which facts there
+    /// are, and with what they can be compared, its reader knows.
+    void tree() {
+        out_.open(kTree, '{');
+        out_.open("anyOf", '[');
+        begin_members();
+        fact();
+        out_.open("cmp", '{');
+        out_.open("enum", '[');
+        for (const char* const one : plan::kCmpWords) out_.value(one);
+        out_.close(']');
+        out_.close('}');
+        out_.open("value", '{');
+        out_.open("anyOf", '[');
+        for (const char* const one : {"integer", "boolean", "string"}) {
+            out_.open('{');
+            out_.add("type", one);
+            out_.close('}');
+        }
+        begin_members();
+        fact();
+        end_members({"fact"});
+        out_.close(']');
+        out_.close('}');
+        end_members({"fact", "cmp", "value"});
+        begin_members();
+        out_.open("not", '{');
+        to_tree();
+        out_.close('}');
+        end_members({"not"});
+        for (const char* const joined : {"and", "or"}) {
+            begin_members();
+            out_.open(joined, '{');
+            begin_list(2, plan::kMostAmount);
+            to_tree();
+            out_.close('}');
+            out_.close('}');
+            end_members({joined});
+        }
+        out_.close(']');
+        out_.close('}');
+    }
+    void to_tree() { out_.add("$ref", std::string("#/$defs/") + kTree); }
+    /// The members of a fact; its arguments are words.
+    void fact() {
+        out_.open("fact", '{');
+        out_.add("type", "string");
+        out_.close('}');
+        out_.open("args", '{');
+        out_.open("additionalProperties", '{');
+        out_.add("type", "string");
+        out_.close('}');
+        out_.close('}');
+    }
+    void begin_members() {
+        out_.open('{');
+        out_.add("type", "object");
+        out_.open("properties", '{');
+    }
+    void end_members(std::initializer_list<const char*> required) {
+        out_.close('}');
+        out_.open("required", '[');
+        for (const char* const one : required) out_.value(one);
+        out_.close(']');
+        out_.flag("additionalProperties", false);
+        out_.close('}');
     }
 
     void key(const FormatKey& row, unsigned word, unsigned which = ~0U) {
@@ -278,10 +373,10 @@ private:
         out_.add("chooser", chooser.key);
         out_.open("properties", '{');
         if (further) key(shape.row(shape.chooser), first, 1U << first);
-        key(chooser, first);
+        key(chooser, first, chooser.with >> first);
         out_.close('}');
         out_.open("oneOf", '[');
-        for (unsigned left = ((1U << count) - 1) << first; left != 0;) {
+        for (unsigned left = ((1U << count) - 1) << first & chooser.with; left != 0;) {
             const auto word = static_cast<unsigned>(std::countr_zero(left));
             unsigned same = 0;
             for (unsigned other = word; other < first + count; ++other) {
@@ -312,6 +407,7 @@ private:
     JsonText out_;
     /// The shapes that are named, each with the word that it stands with if it is one as above.
     std::vector<std::pair<const FormatShape*, unsigned>> shapes_;
+    bool trees_ = false;
 };
 
 } // namespace

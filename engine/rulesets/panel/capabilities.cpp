@@ -1,7 +1,10 @@
-// Capabilities of パネルアレー戦: templates of plans, and the scenario of benches and tests.
+// Capabilities of パネルアレー戦: templates of plans, the format of its lists, and the scenario of benches and tests.
 #include "core/system/capabilities.hpp"
 
+#include "core/sheet/own_schema.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/panel/panel.hpp"
+#include "rulesets/panel/sheet/format.hpp"
 #include "rulesets/panel/sheet/vocabulary.hpp"
 
 namespace shiaiba::panel {
@@ -10,6 +13,7 @@ const Capabilities& capabilities() {
     static const Capabilities all = [] {
         Capabilities some;
         some.plan_templates = templates();
+        some.list_schema = [] { return own_schema(kListShape, {"スキルリスト", "Skill list"}); };
         some.scenarios = {{"samples", "{}"}};
         return some;
     }();

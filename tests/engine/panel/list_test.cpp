@@ -165,8 +165,8 @@ TEST_CASE("7.2: what is missing is called missing, what is unknown unknown", "[p
          "/skills/0/activated/0/to 「to」がありません。使えるのはself、opponent、self.panel、opponent.panel、self.skill、opponent.skillです。",
          "/skills/0/activated/0/to \"to\" is missing. There are self, opponent, self.panel, opponent.panel, self.skill, opponent.skill."},
         {list_of(skill_of_line(R"({"op":"tap"})")),
-         "/skills/0/activated/0/to 「to」がありません。使えるのはself、opponent、self.panel、opponent.panel、self.skill、opponent.skillです。",
-         "/skills/0/activated/0/to \"to\" is missing. There are self, opponent, self.panel, opponent.panel, self.skill, opponent.skill."},
+         "/skills/0/activated/0/to 「to」がありません。使えるのはself.panel、opponent.panelです。",
+         "/skills/0/activated/0/to \"to\" is missing. There are self.panel, opponent.panel."},
         {list_of(skill_of_line(R"({"op":"spend","status":"Charge","n":1})")),
          "/skills/0/activated/0/then 「then」がありません。",
          "/skills/0/activated/0/then \"then\" is missing."},
@@ -218,6 +218,29 @@ TEST_CASE("7.2: what is none of the words of its place is told them", "[panel][7
     CHECK(told(gain + R"("attr":"白"})", Lang::Ja) ==
           "/skills/0/activated/0/attr 「白」は書式に合わないか、限度を超えています。"
           "使えるのは火、水、風、地、剣、黒です。");
+    CHECK(told(R"({"op":"modify","to":"self","mod":"initiative","n":1,"turns":9})", Lang::Ja) ==
+          "/skills/0/activated/0/turns 「9」は書式に合わないか、限度を超えています。"
+          "ここに書けるのは1–8の整数です。99（戦闘の終わりまで）も書けます。");
+    CHECK(told(R"({"op":"spend","status":"Charge","n":1,"then":[]})", Lang::En) ==
+          "/skills/0/activated/0/then \"then\" doesn't fit the format, or is beyond a limit. "
+          "Allowed here: an array […] of 1–8.");
+    // Only a status listens for panels that pay.
+    CHECK(
+        messages(list_of(skill(R"("cost":"火","kind":"reactive","trigger":{"event":"panelPaid"})")),
+                 Lang::En) ==
+        "/skills/0/trigger/event There is no op, event, modifier, status or skill \"panelPaid\". "
+        "There are use, attack, counter, damaged, healed, released, statusGiven, turnStart, "
+        "initiativeDecided, statusPhase, actionStart, actionEnd, turnEnd.");
+    const std::string status = R"("name":"Mark","class":"boost")";
+    CHECK(messages(list_of("", R"(,"statuses":[{"letter":"k","on":["panels"],)" + status + "}]"),
+                   Lang::En) ==
+          "/statuses/0/letter \"k\" doesn't fit the format, or is beyond a limit. "
+          "Allowed here: a letter from A to Z.|"
+          "/statuses/0/on/0 \"panels\" doesn't fit the format, or is beyond a limit. "
+          "There are character, panel, skill.");
+    CHECK(messages(list_of("", R"(,"house_statuses":["Rolls"])"), Lang::En) ==
+          "/house_statuses/0 There is no op, event, modifier, status or skill \"Rolls\". "
+          "There are Bind, Heat, Freeze, Poison, Guard, Edge, Roll, Charge.");
 }
 
 TEST_CASE("7.2: panels come and go as the format has it", "[panel][7.2]") {

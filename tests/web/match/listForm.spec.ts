@@ -116,3 +116,63 @@ test('the cost of a house spell changes the fight beside the form, and a card as
   await expect(dialog.getByText(t.fine)).toBeVisible();
   expect(await wrong(page)).toEqual([]);
 });
+
+test('a skill of パネルアレー戦 answers a trigger and spends a status of one’s own, and what follows is several lines', async ({
+  page,
+}) => {
+  const [t, l] = [listFormWords.ja, listsWords.ja];
+  await open(page, pathOf('panel', 'ja'));
+  await (await settings(page)).getByRole('button', { name: settingsWords.ja.ownFile(label.ja) }).click();
+  const dialog = page.getByRole('dialog', { name: l.title(label.ja) });
+  const choose = (name: string) => dialog.getByRole('combobox', { name, exact: true });
+  const group = (name: string) => dialog.getByRole('group', { name, exact: true });
+  const make = dialog.getByRole('button', { name: t.empty, exact: true });
+
+  await choose(t.kindOfEntry).first().selectOption('独自の状態');
+  await make.click();
+  await expect(dialog.getByRole('textbox', { name: '文字（A～Z）' })).toHaveValue('A');
+  await dialog.getByRole('textbox', { name: '名前', exact: true }).fill('気合');
+  await expect(dialog.getByText(t.fine)).toBeVisible();
+
+  // What is made anew has a cost and an effect; nothing is wrong with it.
+  await choose(t.kindOfEntry).first().selectOption('スキル');
+  await make.click();
+  await expect(dialog.getByText(t.fine)).toBeVisible();
+  const effect = group('起動能力 1');
+  await effect.getByRole('combobox', { name: '効果', exact: true }).selectOption('状態を消費する');
+  await effect.getByRole('combobox', { name: '状態', exact: true }).selectOption('気合');
+  await effect.getByRole('combobox', { name: '消費したら', exact: true }).selectOption(t.kinds.array);
+  const then = group('消費したら 1');
+  await then.getByRole('combobox', { name: '効果', exact: true }).selectOption('ダメージの軽減');
+  await expect(then.getByRole('combobox', { name: '効果', exact: true })).toHaveAccessibleDescription(
+    /攻撃・反撃/,
+  );
+
+  // It reduces once it answers an attack; a trigger whose event is taken away is gone.
+  await choose('種類').last().selectOption('受動');
+  const trigger = group('誘発条件（受動）');
+  await trigger.getByRole('combobox', { name: 'いつ' }).selectOption('攻撃が置かれた時');
+  await expect(dialog.getByText(t.fine)).toBeVisible();
+  await trigger.getByRole('combobox', { name: 'いつ' }).selectOption('–');
+  await expect(dialog.getByText(t.waiting(2))).toBeVisible();
+  await trigger.getByRole('combobox', { name: 'いつ' }).selectOption('攻撃が置かれた時');
+
+  // Which keys a modifier has follows from its word.
+  await effect.getByRole('combobox', { name: '効果', exact: true }).first().selectOption('修正を与える');
+  await effect.getByRole('combobox', { name: '修正', exact: true }).selectOption('状態を受けない');
+  await effect.getByRole('combobox', { name: '状態', exact: true }).selectOption('気合');
+  await effect.getByRole('combobox', { name: 'ターン数', exact: true }).selectOption('戦闘の終わりまで');
+  await expect(dialog.getByText(t.fine)).toBeVisible();
+  expect(await wrong(page)).toEqual([]);
+
+  await dialog.getByRole('radio', { name: l.json }).check();
+  const list = JSON.parse(await dialog.getByRole('textbox', { name: l.label }).inputValue()) as {
+    skills: unknown[];
+  };
+  expect(list.skills.at(-1)).toMatchObject({
+    cost: '白',
+    kind: 'reactive',
+    trigger: { event: 'attack' },
+    activated: [{ op: 'modify', mod: 'immune', status: '気合', to: 'self', turns: 99 }],
+  });
+});

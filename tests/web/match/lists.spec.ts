@@ -55,7 +55,9 @@ async function openLists(page: Page, lang: Lang): Promise<Locator> {
     name: settingsWords[lang].ownFile(label[lang]),
   });
   await button.click();
-  return page.getByRole('dialog', { name: listsWords[lang].title(label[lang]) });
+  const dialog = page.getByRole('dialog', { name: listsWords[lang].title(label[lang]) });
+  await dialog.getByRole('radio', { name: listsWords[lang].json }).check();
+  return dialog;
 }
 
 /** Chooses a list as a file, and uses it. */

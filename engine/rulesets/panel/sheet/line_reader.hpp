@@ -3,11 +3,9 @@
 #pragma once
 
 #include <string>
-#include <string_view>
-#include <utility>
 #include <vector>
 
-#include "core/sheet/own_list.hpp"
+#include "core/sheet/own_format.hpp"
 #include "rulesets/panel/sheet/skill.hpp"
 
 namespace shiaiba::panel {
@@ -16,61 +14,43 @@ namespace shiaiba::panel {
 /// bound L08.
 const ListWords& list_words();
 
-/// `word`: the faulty word, as the message shows it.
-inline Problem list_problem(const char* code, std::string path, std::string_view word) {
-    return list_words().problem(code, std::move(path), word);
-}
-
-class Fields : public ListObject {
-public:
-    Fields(const Json& json, std::string path, Problems& problems)
-        : ListObject(json, std::move(path), problems, list_words()) {}
-};
-
 // -- Costs, triggers, text lines, static modifiers
 
 class LineReader {
 public:
     /// `list` must have the names of all skills and statuses already: lines refer to them. `names`
     /// are the words of conditions and amounts.
-    LineReader(const SkillList& list, const plan::Names& names, Problems& problems)
-        : list_(&list), names_(&names), problems_(&problems) {}
+    LineReader(const SkillList& list, const plan::Names& names) : list_(&list), names_(&names) {}
 
     /// Reports letters that no cost may have (L02).
-    Cost cost(const std::string& text, const std::string& path) const;
-    /// `of_status`: the trigger belongs to a status, which may also listen for panelPaid.
-    Trigger trigger(const Json& json, const std::string& path, bool of_status) const;
-    /// Why lines happen. `on`: their trigger; nullptr: the use of the skill in the action phase.
-    /// `of_status`: they are lines of a status, which may count its stacks.
-    struct Cause {
-        const Trigger* on = nullptr;
-        bool of_status = false;
-    };
-    std::vector<Line> lines(const Json& json, const std::string& path, Cause cause) const;
-    Static modifier(const Json& json, const std::string& path) const;
+    Cost cost(const ShapedObject& fields) const;
+    Trigger trigger(const ShapedObject& fields) const;
+    /// `on`: their trigger; nullptr: they happen when the skill is used in the action phase.
+    std::vector<Line> lines(const ShapedObject& fields, const char* key, const Trigger* on) const;
+    Static modifier(const ShapedObject& fields) const;
 
 private:
-    Static modifier_in(const Fields& fields, bool said, std::vector<const char*>& keys) const;
-    Line line(const Json& json, const std::string& path, Cause cause, int depth) const;
-    void amount(const Fields& fields, Cause cause, int least, Line& line) const;
-    void element_or_choice(const Fields& fields, Line& line) const;
-    /// Reads "self", "opponent.panel" … into `line`; false if the value is missing or wrong.
-    bool object(const Fields& fields, const char* key, Line& line) const;
-    void answered(const Fields& fields, const Trigger* on, Op op) const;
+    Static modifier_in(const ShapedObject& fields, bool said) const;
+    Line line(const ShapedObject& fields, const Trigger* on, int depth) const;
+    /// A line that gives a modifier.
+    void modify(const ShapedObject& fields, const Trigger* on, Line& line) const;
+    void amount(const ShapedObject& fields, const Trigger* on, Line& line) const;
+    void status_or_class(const ShapedObject& fields, Line& line) const;
+    void element_or_choice(const ShapedObject& fields, Line& line) const;
+    void object(const ShapedObject& fields, const char* key, Line& line) const;
+    void answered(const ShapedObject& fields, const Trigger* on, Op op) const;
     /// A condition under "if": a tree as plans have them, or words. `answers`: the lines answer an
     /// attack, so words may speak of it.
-    std::optional<plan::Condition> condition(const Fields& fields, bool answers) const;
+    std::optional<plan::Condition> condition(const ShapedObject& fields, bool answers) const;
     plan::LineContext words(bool answers) const;
     /// The lines under "then" of a `spend`; `depth` bounds how deep they may be nested.
-    void then(const Fields& fields, Cause cause, int depth, Line& line) const;
+    void then(const ShapedObject& fields, const Trigger* on, int depth, Line& line) const;
     /// "element" and "art": filters on the objects that a line chooses or takes.
-    void filters(const Fields& fields, Line& line) const;
-    int status(const Fields& fields, const char* key, bool must) const;
-    std::optional<Element> element(const Fields& fields, const char* key, bool must) const;
+    void filters(const ShapedObject& fields, Line& line) const;
+    int status(const ShapedObject& fields) const;
 
     const SkillList* list_;
     const plan::Names* names_;
-    Problems* problems_;
 };
 
 } // namespace shiaiba::panel

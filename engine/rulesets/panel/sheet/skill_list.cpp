@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/text/unicode.hpp"
+#include "rulesets/panel/sheet/format.hpp"
 #include "rulesets/panel/sheet/line_reader.hpp"
 #include "rulesets/panel/sheet/vocabulary.hpp"
 
@@ -33,19 +34,19 @@ public:
     explicit ListReader(SkillList& list) : list_(list) {}
 
     Problems read(const Json& json) {
-        const Fields fields(json, "", problems_);
-        fields.only({"list", "skills", "statuses", "house_statuses"});
+        const ShapedObject fields({json, "", problems_, list_words()}, kListShape, "L12");
+        fields.only_its();
         head(fields);
-        const Json* const skills = fields.list("skills", kMostSkillsInList);
+        const Json* const skills = fields.list("skills");
         if (!fields.has("skills")) fields.missing("skills");
-        const Json* const statuses = fields.list("statuses", kMostStatuses);
+        const Json* const statuses = fields.list("statuses");
         list_statuses(fields, statuses);
-        if (skills != nullptr) name_skills(*skills);
+        if (skills != nullptr) name_skills(fields, skills->size());
         const plan::Names names =
             names_of(list_, {std::vector<std::uint8_t>(list_.skills.size(), 1), {}, 0});
-        const LineReader lines(list_, names, problems_);
-        if (statuses != nullptr) fill_statuses(*statuses, lines);
-        if (skills != nullptr) fill_skills(*skills, lines);
+        const LineReader lines(list_, names);
+        if (statuses != nullptr) fill_statuses(fields, *statuses, lines);
+        if (skills != nullptr) fill_skills(fields, *skills, lines);
         for (char letter = 'A'; letter <= 'Z'; ++letter) {
             for (std::size_t k = 0; k < list_.statuses.size(); ++k) {
                 if (list_.statuses[k].letter != letter) continue;
@@ -56,32 +57,31 @@ public:
     }
 
 private:
-    void head(const Fields& fields) {
-        const Json* const given = fields.find("list");
-        if (given == nullptr) return fields.missing("list");
-        const Fields head(*given, "/list", problems_);
-        list_.id = head.text("id", true);
-        list_.title = head.text("title", true);
-        list_.version = head.text("version", true);
+    void head(const ShapedObject& fields) {
+        if (!fields.has("list")) return fields.missing("list");
+        const ShapedObject head = fields.part("list");
+        list_.id = head.written("id");
+        list_.title = head.written("title");
+        list_.version = head.written("version");
         list_.house = head.flag("house");
-        head.only({"id", "title", "version", "house"});
+        head.only_its();
     }
 
     /// L01: reports a word that was used before.
-    void once(std::set<std::string>& all, const Fields& fields, const char* key,
+    void once(std::set<std::string>& all, const ShapedObject& fields, const char* key,
               const std::string& word) {
         if (!word.empty() && !all.insert(word).second) fields.say("L01", key, word);
     }
 
-    void name_skills(const Json& skills) {
+    void name_skills(const ShapedObject& list, std::size_t skills) {
         std::set<std::string> ids;
         std::set<std::string> names;
-        for (std::size_t k = 0; k < skills.size(); ++k) {
-            const Fields fields(skills[k], "/skills/" + std::to_string(k), problems_);
+        for (std::size_t k = 0; k < skills; ++k) {
+            const ShapedObject fields = list.part_at("skills", k);
             Skill skill;
-            skill.id = fields.text("id", true);
+            skill.id = fields.written("id");
             skill.name = fields.name("name");
-            skill.reading = fields.text("reading");
+            skill.reading = fields.written("reading");
             skill.en = fields.has("en") ? fields.name("en") : skill.name;
             once(ids, fields, "id", skill.id);
             once(names, fields, "name", skill.name);
@@ -94,68 +94,53 @@ private:
         }
     }
 
-    void fill_skills(const Json& skills, const LineReader& lines) {
+    void fill_skills(const ShapedObject& list, const Json& skills, const LineReader& lines) {
         for (std::size_t k = 0; k < skills.size(); ++k) {
-            if (skills[k].is_object()) {
-                fill(list_.skills[k], Fields(skills[k], "/skills/" + std::to_string(k), problems_),
-                     lines);
-            }
+            // What is no object was reported with the names.
+            if (skills[k].is_object()) fill(list_.skills[k], list.part_at("skills", k), lines);
         }
     }
 
-    void fill(Skill& skill, const Fields& fields, const LineReader& lines) {
-        fields.only({"id", "name", "reading", "en", "cost", "kind", "maintain", "limit",
-                     "battle_limit", "trigger", "activated", "triggered", "static", "note"});
-        skill.cost = lines.cost(fields.text("cost"), fields.path("cost"));
-        const int kind = fields.word("kind", {"active", "reactive", "innate"}, "L12", true);
+    void fill(Skill& skill, const ShapedObject& fields, const LineReader& lines) {
+        fields.only_its();
+        skill.cost = lines.cost(fields);
+        const int kind = fields.word("kind");
         skill.kind = kind < 0 ? Kind::Active : static_cast<Kind>(kind);
         skill.maintain = fields.flag("maintain");
-        skill.limit = fields.number("limit", 1, kMostNumber, 0);
-        skill.battle_limit = fields.number("battle_limit", 1, kMostNumber, 0);
-        if (const Json* const trigger = fields.find("trigger")) {
-            skill.trigger = lines.trigger(*trigger, fields.path("trigger"), false);
-        }
+        skill.limit = fields.number("limit");
+        skill.battle_limit = fields.number("battle_limit");
+        if (fields.has("trigger")) skill.trigger = lines.trigger(fields.part("trigger"));
         const bool reactive = skill.kind == Kind::Reactive;
-        if (const Json* const activated = fields.find("activated")) {
-            skill.activated = lines.lines(*activated, fields.path("activated"),
-                                          {reactive ? &skill.trigger : nullptr});
+        skill.activated = lines.lines(fields, "activated", reactive ? &skill.trigger : nullptr);
+        const Json* const triggered = fields.list("triggered");
+        for (std::size_t k = 0; triggered != nullptr && k < triggered->size(); ++k) {
+            ability(skill, fields.part_at("triggered", k), lines);
         }
-        if (const Json* const triggered = fields.list("triggered", kMostAbilities)) {
-            for (std::size_t k = 0; k < triggered->size(); ++k) {
-                ability(skill, (*triggered)[k], fields.path("triggered") + "/" + std::to_string(k),
-                        lines);
-            }
+        const Json* const statics = fields.list("static");
+        for (std::size_t k = 0; statics != nullptr && k < statics->size(); ++k) {
+            skill.statics.push_back(lines.modifier(fields.part_at("static", k)));
         }
-        if (const Json* const statics = fields.list("static", kMostAbilities)) {
-            for (std::size_t k = 0; k < statics->size(); ++k) {
-                skill.statics.push_back(
-                    lines.modifier((*statics)[k], fields.path("static") + "/" + std::to_string(k)));
-            }
-        }
-        if (const Json* const note = fields.find("note")) {
-            const Fields words(*note, fields.path("note"), problems_);
-            skill.note = {words.text("ja", false, 200), words.text("en", false, 200)};
-            words.only({"ja", "en"});
+        if (fields.has("note")) {
+            const ShapedObject words = fields.part("note");
+            skill.note = {words.written("ja"), words.written("en")};
+            words.only_its();
         }
         if (kind >= 0) check_kind(skill, fields);
     }
 
-    void ability(Skill& skill, const Json& json, const std::string& path, const LineReader& lines) {
-        const Fields fields(json, path, problems_);
-        fields.only({"on", "do"});
+    static void ability(Skill& skill, const ShapedObject& fields, const LineReader& lines) {
+        fields.only_its();
+        if (!fields.has("on")) fields.missing("on");
+        if (!fields.has("do")) fields.missing("do");
+        if (!fields.has("on") || !fields.has("do")) return;
         Ability ability;
-        const Json* const on = fields.find("on");
-        const Json* const what = fields.find("do");
-        if (on == nullptr) fields.missing("on");
-        if (what == nullptr) fields.missing("do");
-        if (on == nullptr || what == nullptr) return;
-        ability.on = lines.trigger(*on, fields.path("on"), false);
-        ability.lines = lines.lines(*what, fields.path("do"), {&ability.on});
+        ability.on = lines.trigger(fields.part("on"));
+        ability.lines = lines.lines(fields, "do", &ability.on);
         skill.triggered.push_back(std::move(ability));
     }
 
     /// L03, L04, L05, L09.
-    void check_kind(const Skill& skill, const Fields& fields) {
+    static void check_kind(const Skill& skill, const ShapedObject& fields) {
         const bool innate = skill.kind == Kind::Innate;
         const bool trigger = fields.has("trigger");
         // A cost whose letters are wrong is a cost, too: it has its own problem (L02).
@@ -177,10 +162,10 @@ private:
 
     /// Fills the statuses of the list: those of the eight that it keeps, each replaced by the
     /// list's own status of that name if there is one; then the rest of its own.
-    void list_statuses(const Fields& fields, const Json* statuses) {
+    void list_statuses(const ShapedObject& fields, const Json* statuses) {
         const std::array<bool, kKnownStatuses> kept = kept_statuses(fields);
         const std::vector<Status> own =
-            statuses == nullptr ? std::vector<Status>() : named_statuses(*statuses, kept);
+            statuses == nullptr ? std::vector<Status>() : named_statuses(fields, *statuses, kept);
         own_places_.assign(own.size(), -1);
         const auto put = [&](std::size_t k) {
             own_places_[k] = static_cast<int>(list_.statuses.size());
@@ -218,132 +203,89 @@ private:
     }
 
     /// Which of the eight statuses "house_statuses" keeps; all if the key is absent.
-    std::array<bool, kKnownStatuses> kept_statuses(const Fields& fields) {
+    static std::array<bool, kKnownStatuses> kept_statuses(const ShapedObject& fields) {
         std::array<bool, kKnownStatuses> kept{};
-        const Json* const named = fields.list("house_statuses", kKnownStatuses);
-        kept.fill(named == nullptr);
-        for (std::size_t k = 0; named != nullptr && k < named->size(); ++k) {
-            const Json& one = (*named)[k];
-            bool known = false;
-            for (const Status& status : known_statuses()) {
-                if (!one.is_string() || one.get_ref<const std::string&>() != status.name) continue;
-                kept[static_cast<std::size_t>(status.known)] = known = true;
-            }
-            if (known) continue;
-            problems_.push_back(
-                list_problem("L06", "/house_statuses/" + std::to_string(k), shown(one)));
+        kept.fill(!fields.has("house_statuses"));
+        for (const int known : fields.words("house_statuses", "L06")) {
+            kept[static_cast<std::size_t>(known)] = true;
         }
         return kept;
     }
 
     /// The parts of the list's own statuses that can be read before any lines: names, letters,
     /// bearers. Reports L11.
-    std::vector<Status> named_statuses(const Json& statuses,
-                                       const std::array<bool, kKnownStatuses>& kept) {
+    static std::vector<Status> named_statuses(const ShapedObject& list, const Json& statuses,
+                                              const std::array<bool, kKnownStatuses>& kept) {
         std::vector<Status> own;
         std::set<std::string> names;
-        std::set<std::string> letters;
+        std::set<char> letters;
         for (const Status& known : known_statuses()) {
             const bool anew = std::any_of(statuses.begin(), statuses.end(), [&](const Json& one) {
                 return one.is_object() && one.value("name", Json()) == known.name;
             });
             if (kept[static_cast<std::size_t>(known.known)] && !anew) {
-                letters.insert(std::string(1, known.letter));
+                letters.insert(known.letter);
             }
         }
         for (std::size_t k = 0; k < statuses.size(); ++k) {
-            const Fields fields(statuses[k], "/statuses/" + std::to_string(k), problems_);
+            const ShapedObject fields = list.part_at("statuses", k);
             Status status;
             status.name = fields.name("name");
             status.ja = fields.has("ja") ? fields.name("ja") : status.name;
             if (!status.name.empty() && !names.insert(status.name).second) {
                 fields.say("L11", "name", status.name);
             }
-            const std::string letter = fields.text("letter", true);
-            if (letter.size() != 1 || letter[0] < 'A' || letter[0] > 'Z') {
-                if (!letter.empty()) fields.say("L12", "letter", letter);
-            } else if (!letters.insert(letter).second) {
-                fields.say("L11", "letter", letter);
-            } else {
-                status.letter = letter[0];
+            const char letter = fields.letter("letter");
+            if (letter != '\0' && !letters.insert(letter).second) {
+                fields.say("L11", "letter", std::string(1, letter));
+            } else if (letter != '\0') {
+                status.letter = letter;
             }
             // Read now, because a line of any status or skill may give this status to a bearer.
-            for (const std::string& where : words(fields, "on", {"character", "panel", "skill"})) {
-                const What what = where == "panel"   ? What::Panel
-                                  : where == "skill" ? What::Skill
-                                                     : What::Character;
+            if (!fields.has("on")) fields.missing("on");
+            for (const int what : fields.words("on")) {
                 status.on |= 1U << static_cast<unsigned>(what);
-            }
-            if (!fields.has("on")) {
-                fields.missing("on");
-            } else if (fields.find("on")->empty()) {
-                fields.say("L12", "on", "on");
             }
             own.push_back(std::move(status));
         }
         return own;
     }
 
-    void fill_statuses(const Json& statuses, const LineReader& lines) {
+    void fill_statuses(const ShapedObject& list, const Json& statuses, const LineReader& lines) {
         for (std::size_t k = 0; k < statuses.size(); ++k) {
             if (!statuses[k].is_object()) continue;
             fill(list_.statuses[static_cast<std::size_t>(own_places_[k])],
-                 Fields(statuses[k], "/statuses/" + std::to_string(k), problems_), lines);
+                 list.part_at("statuses", k), lines);
         }
     }
 
-    void fill(Status& status, const Fields& fields, const LineReader& lines) {
-        fields.only({"letter", "name", "ja", "class", "on", "max", "recover", "trigger", "do",
-                     "once", "flags"});
+    static void fill(Status& status, const ShapedObject& fields, const LineReader& lines) {
+        fields.only_its();
         status.once = fields.flag("once");
-        const int category = fields.word("class", {"ailment", "boost", "special"}, "L12", true);
+        const int category = fields.word("class");
         if (category >= 0) status.category = static_cast<Class>(category);
-        status.most = fields.number("max", 1, kMostNumber, 1);
-        const Json* const recover = fields.find("recover");
-        if (recover == nullptr || !recover->is_null()) {
-            status.recover = fields.number("recover", 2, 6, 0);
-        }
-        if (const Json* const trigger = fields.find("trigger"); trigger && !trigger->is_null()) {
-            status.trigger = lines.trigger(*trigger, fields.path("trigger"), true);
-            const Json* const what = fields.find("do");
-            if (what == nullptr) {
-                fields.missing("do");
-            } else {
-                status.lines = lines.lines(*what, fields.path("do"), {&*status.trigger, true});
-            }
-        } else if (const Json* const what = fields.find("do"); what && !what->empty()) {
-            fields.missing("trigger");
+        status.most = fields.number("max");
+        const auto there = [&](const char* key) {
+            return fields.has(key) && !fields.find(key)->is_null();
+        };
+        if (there("recover")) status.recover = fields.number("recover");
+        if (there("trigger")) {
+            status.trigger = lines.trigger(fields.part("trigger"));
+            if (!there("do")) fields.missing("do");
+            if (there("do")) status.lines = lines.lines(fields, "do", &*status.trigger);
+        } else if (there("do")) {
+            const Json* const what = fields.list("do");
+            if (what != nullptr && !what->empty()) fields.missing("trigger");
         }
         for (const Line& line : status.lines) {
             if (line.op == Op::Lose) fields.say("L12", "do", "lose");
         }
-        for (const std::string& flag :
-             words(fields, "flags", {"noPay", "noUse", "keepUsed", "noTranscribe"})) {
-            status.no_pay = status.no_pay || flag == "noPay";
-            status.no_use = status.no_use || flag == "noUse";
-            status.keep_used = status.keep_used || flag == "keepUsed";
-            status.no_transcribe = status.no_transcribe || flag == "noTranscribe";
+        for (const int flag : fields.words("flags")) {
+            // In the order of the format's words.
+            bool* const flags[] = {&status.no_pay, &status.no_use, &status.keep_used,
+                                   &status.no_transcribe};
+            *flags[flag] = true;
         }
-    }
-
-    /// The words under this key, each out of a closed set.
-    std::vector<std::string> words(const Fields& fields, const char* key,
-                                   std::initializer_list<const char*> known) {
-        std::vector<std::string> out;
-        const Json* const list = fields.list(key, 4);
-        if (list == nullptr) return out;
-        for (const Json& one : *list) {
-            const bool is_known =
-                one.is_string() && std::any_of(known.begin(), known.end(), [&](const char* word) {
-                    return one.get_ref<const std::string&>() == word;
-                });
-            if (!is_known) {
-                fields.say("L12", key, shown(one));
-            } else {
-                out.push_back(one.get<std::string>());
-            }
-        }
-        return out;
     }
 
     SkillList& list_;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/plan/compile.hpp"
+#include "rulesets/panel/sheet/format.hpp"
 #include "rulesets/panel/sheet/vocabulary.hpp"
 
 namespace shiaiba::panel {
@@ -61,8 +62,11 @@ constexpr std::array<Said, kWhens> kWhenWords{{
 /// Effect::amount of an amount per stack that the bearer has.
 constexpr std::string_view kPerStack = "stacks";
 
-constexpr std::array<Said, 3> kClassWords{
-    {{"異状", "ailments"}, {"強化", "boosts"}, {"特殊状態", "special states"}}};
+/// What a class of statuses is called.
+std::string_view called(Class category, Lang lang) {
+    const FormatWord& one = class_words()[static_cast<std::size_t>(category)];
+    return lang == Lang::Ja ? one.ja : one.en;
+}
 
 std::string filled(std::string_view sentence, std::string_view key, std::string_view with) {
     std::string out(sentence);
@@ -160,8 +164,8 @@ std::string when_text(const Trigger& trigger, const SkillList& list, Lang lang) 
         kind += kBy[static_cast<std::size_t>(*trigger.by)].in(lang);
     }
     if (trigger.category) {
-        kind += ja ? std::string(kClassWords[static_cast<std::size_t>(*trigger.category)].ja) + "の"
-                   : " " + std::string(kClassWords[static_cast<std::size_t>(*trigger.category)].en);
+        const std::string category(called(*trigger.category, lang));
+        kind += ja ? category + "の" : " " + category;
     }
     if (trigger.status >= 0) {
         kind += ja ? list.status(static_cast<std::size_t>(trigger.status)).name + "の"
@@ -192,15 +196,14 @@ std::string when_text(const Status& status, const SkillList& list, Lang lang) {
     return lang == Lang::Ja ? "コストを支払った時" : "when a cost is paid";
 }
 
+std::string_view word(Op op) { return op_words()[static_cast<std::size_t>(op)].id; }
+
 std::string_view word(Who who, What what) {
-    constexpr std::string_view kWords[][3] = {{"self", "self.panel", "self.skill"},
-                                              {"opponent", "opponent.panel", "opponent.skill"}};
-    return kWords[static_cast<std::size_t>(who)][static_cast<std::size_t>(what)];
+    return object_words()[2 * static_cast<std::size_t>(what) + static_cast<std::size_t>(who)].id;
 }
 
 std::string_view word(Class category) {
-    constexpr std::string_view kWords[] = {"ailment", "boost", "special"};
-    return kWords[static_cast<std::size_t>(category)];
+    return class_words()[static_cast<std::size_t>(category)].id;
 }
 
 std::string attribute_letters(int number) {
@@ -281,7 +284,7 @@ Effect effect_of(const Line& line, const SkillList& list) {
 
 std::string effect_text(const Effect& effect, Lang lang) {
     std::size_t op = 0;
-    while (op + 1 < kOps && kOpWords[op] != effect.op) ++op;
+    while (op + 1 < kOps && op_words()[op].id != effect.op) ++op;
     std::string attr(effect.attr);
     if (attr.empty()) attr = lang == Lang::Ja ? "選んだもの" : "a chosen element";
     std::string said(kEffects[op].in(lang));
@@ -305,10 +308,8 @@ std::string effect_text(const Effect& effect, Lang lang) {
 }
 
 Text status_or_class(std::string_view id) {
-    for (std::size_t k = 0; k < kClassWords.size(); ++k) {
-        if (word(static_cast<Class>(k)) == id) {
-            return {std::string(kClassWords[k].ja), std::string(kClassWords[k].en)};
-        }
+    for (const FormatWord& one : class_words()) {
+        if (one.id == id) return {one.ja, one.en};
     }
     return {std::string(id), std::string(id)};
 }

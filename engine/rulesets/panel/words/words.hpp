@@ -17,12 +17,8 @@
 
 namespace shiaiba::panel {
 
-/// The ops as lists write them, in the order of Op.
-inline constexpr std::array<std::string_view, kOps> kOpWords{
-    "attack",  "counter", "damage", "heal",       "reduce",     "boost", "cancel",
-    "give",    "remove",  "roll",   "paint",      "tap",        "untap", "transcribe",
-    "release", "spend",   "lose",   "panel_gain", "panel_lose", "modify"};
-constexpr std::string_view word(Op op) { return kOpWords[static_cast<std::size_t>(op)]; }
+/// As lists write it: "attack", "panel_gain" …
+std::string_view word(Op op);
 
 /// As lists write it: "self", "opponent.panel" …
 std::string_view word(Who who, What what);

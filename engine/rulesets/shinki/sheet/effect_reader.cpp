@@ -151,7 +151,7 @@ Effect EffectReader::effect(const ShapedObject& fields, bool in_contest) {
     const int op = fields.word("op");
     if (op < 0) return effect;
     effect.op = static_cast<Op>(op);
-    const auto takes = [&](const char* key) { return fields.takes(key, op); };
+    const auto takes = [&](const char* key) { return fields.takes(key); };
     if (effect.op == Op::Revive && !revives_) fields.say("L02", "op", "revive");
     const bool contest = effect.op == Op::Contest;
     const bool answers =
@@ -179,8 +179,7 @@ Effect EffectReader::effect(const ShapedObject& fields, bool in_contest) {
     if (takes("id")) effect.statuses = status_in(fields, "id", list_);
     if (takes("ids")) {
         effect.statuses = statuses_in(fields, "ids", list_);
-        const Json* const ids = fields.find("ids");
-        if (ids == nullptr || ids->empty()) fields.missing("ids");
+        if (!fields.has("ids")) fields.missing("ids");
     }
     if (takes("range")) {
         if (!fields.has("range")) fields.missing("range");
@@ -190,7 +189,7 @@ Effect EffectReader::effect(const ShapedObject& fields, bool in_contest) {
         if (!takes(key) || nested) continue;
         (key[0] == 'w' ? effect.win : effect.lose) = effects(fields, key, true);
     }
-    fields.only_its(op);
+    fields.only_its();
     return effect;
 }
 

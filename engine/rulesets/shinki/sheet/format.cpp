@@ -27,9 +27,10 @@ std::span<const FormatWord> status_words() {
 constexpr FormatKey status(const char* key, const char* ja, const char* en) {
     return entry(key, ja, en, "statuses", status_words);
 }
-constexpr FormatKey status_list(const char* key, const char* ja, const char* en) {
+constexpr FormatKey status_list(const char* key, const char* ja, const char* en, int least) {
     FormatKey row = status(key, ja, en);
     row.types = kOfEntries;
+    row.least = least;
     row.most = kMostNamedStatuses;
     return row;
 }
@@ -127,7 +128,7 @@ constexpr std::array<FormatKey, 12> kEffectKeys{{
     with(needed(usually(number("hp", "HP", "HP", 1, kMostRevived), 1)), of(Op::Revive)),
     with(needed(word("dir", "向き", "Way", words_in<kWays>)), of(Op::Shift)),
     with(needed(status("id", "状態", "Status")), of(Op::Status)),
-    with(needed(status_list("ids", "状態", "Statuses")), of(Op::Cleanse)),
+    with(needed(status_list("ids", "状態", "Statuses", 1)), of(Op::Cleanse)),
     with(needed(range), of(Op::Counter)),
     ends("win", "勝ったとき", "Won"),
     ends("lose", "負けたとき", "Lost"),
@@ -202,7 +203,7 @@ constexpr std::array<FormatKey, 5> kLearnedKeys{{
     number("guard_plus", "軽減＋", "reduction +", 0, kMostNumber),
     number("speed", "行動値＋", "speed +", 0, kMostNumber),
     number("wait_draw", "待機で引く札＋", "cards for waiting +", 0, kMostNumber),
-    status_list("immune", "受けない状態", "immune to"),
+    status_list("immune", "受けない状態", "immune to", 0),
 }};
 constexpr FormatShape kLearnedShape{"learned", kLearnedKeys};
 

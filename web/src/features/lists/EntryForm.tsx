@@ -127,7 +127,7 @@ function Written({ place, bare }: { place: Place; bare?: string }) {
   const { part, value, must, put } = place;
   const t = listFormWords.value;
   const named = part.entries === undefined ? '' : t.id;
-  const hint = part.format === undefined ? named : t.hints[part.format];
+  const hint = part.format === 'amount' || part.format === 'condition' ? t.hints[part.format] : named;
   return (
     <Line place={place} {...(bare !== undefined && { bare })}>
       {(props) => (
@@ -217,6 +217,11 @@ function Pair({ place }: { place: Place }) {
   );
 }
 
+/** What stands there as JSON, to be read. */
+function AsJson({ place: { value } }: { place: Place }) {
+  return <code class={css.json}>{JSON.stringify(value)}</code>;
+}
+
 /** A place that takes values of several forms: which it has is chosen before the value. */
 function Choice({ place, forms }: { place: Place; forms: ListPart[] }) {
   const { schema, part, value, must, put } = place;
@@ -224,8 +229,10 @@ function Choice({ place, forms }: { place: Place; forms: ListPart[] }) {
   const now = formAt(forms, value);
   const at = now === undefined ? '' : String(forms.indexOf(now));
   const kind = (form: ListPart) => {
-    if (form.format) return t.kinds[form.format];
-    return form.type === 'integer' || form.type === 'string' ? t.kinds[form.type] : t.kinds.object;
+    const { label, format, type } = resolved(form, schema);
+    if (format) return t.kinds[format];
+    if (label) return label[lang.value];
+    return type === 'integer' || type === 'string' || type === 'array' ? t.kinds[type] : t.kinds.object;
   };
   // The words of an enum are choices themselves.
   const chosen = now?.enum ? `=${now.enum.find((one) => one === value)}` : at;
@@ -305,7 +312,8 @@ function Keys({ place, bare }: { place: Place; bare?: string }) {
             part: { ...one, ...choosers[key] },
             path: `${path}/${key}`,
             value: fields[key],
-            must: shape.required?.includes(key) ?? false,
+            // Without the word that says which object it is, an object that there needn't be is none.
+            must: (shape.required?.includes(key) ?? false) && (must || key !== part.chooser),
             problems,
             put: (next) => {
               if (!choosers[key]) set(key, next);
@@ -393,7 +401,9 @@ function Rows({ place }: { place: Place }) {
 
 /** Whatever stands in the place. */
 function Part({ place, bare }: { place: Place; bare?: string }) {
-  const forms = formsOf(resolved(place.part, place.schema));
+  const whole = resolved(place.part, place.schema);
+  if (whole.format === 'tree') return <AsJson place={place} />;
+  const forms = formsOf(whole, place.value);
   const [first = place.part] = forms;
   if (forms.length > 1) return <Choice place={place} forms={forms} />;
   const one = { ...place, part: resolved(first, place.schema) };

@@ -146,8 +146,13 @@ async function firstDraft(setting: string, schema: ListSchema): Promise<Draft> {
   const own = listInUse(setting);
   if (own) return { list: own as unknown as Value, touched: true };
   const house = fieldsOf(JSON.parse(await usualList(setting)) as Value);
-  const named = resolved(schema, schema).properties?.['name'] !== undefined;
-  return { list: named ? { ...house, name: listsWords.value.mine } : house, touched: false };
+  const title = listsWords.value.mine;
+  // A list has its title itself, or in its head.
+  const named =
+    resolved(schema, schema).properties?.['name'] === undefined
+      ? { list: { id: 'own', title, version: '1' } }
+      : { name: title };
+  return { list: { ...house, ...named }, touched: false };
 }
 
 /** The list as JSON, to be pasted, opened, saved and taken away. */

@@ -4,7 +4,7 @@ import { useEffect, useId } from 'preact/hooks';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ListSchema } from '#analysis';
 import type { Problem } from '#engine';
-import { fightUnder, settings } from '../../app/fight/match.ts';
+import { fightUnder, settings, system } from '../../app/fight/match.ts';
 import { tellStage } from '../../app/fight/stage.ts';
 import { lang } from '../../i18n/index.ts';
 import { readList, remember } from './ask.ts';
@@ -49,6 +49,8 @@ export function ListForm({ setting, schema, draft }: Props) {
   const key = useSignal(sections[0]?.[0] ?? '');
   const at = useSignal(0);
   const problems = useSignal<readonly Problem[]>([]);
+  // Of statuses that the fight knows: another one needs another letter.
+  const letters = system.value?.form.states.map(({ glyph }) => glyph) ?? [];
   const { list, touched } = draft.value;
   const fields = fieldsOf(list);
 
@@ -135,7 +137,7 @@ export function ListForm({ setting, schema, draft }: Props) {
             type="button"
             onClick={() => {
               if (!items) return;
-              const made = anew(fresh(items, schema, true), all, t.called);
+              const made = anew(fresh(items, schema, true), all, t.called, letters);
               keep([...entries, made], entries.length);
             }}
           >
@@ -145,7 +147,7 @@ export function ListForm({ setting, schema, draft }: Props) {
             <>
               <button
                 type="button"
-                onClick={() => keep([...entries, anew(entry, all, t.called)], entries.length)}
+                onClick={() => keep([...entries, anew(entry, all, t.called, letters)], entries.length)}
               >
                 {t.copy}
               </button>

@@ -22,7 +22,7 @@ export const listFormWords = translated({
   most: { ja: '最大', en: 'most' },
   between: { ja: (a: number, b: number) => `${a}～${b}`, en: (a: number, b: number) => `${a} to ${b}` },
   hints: {
-    amount: { ja: '例：2×X+自分の失ったHP÷4', en: 'such as 2 × my lost hp' },
+    amount: { ja: '例：2×自分の失ったHP', en: 'such as 2 × my lost hp' },
     condition: { ja: '例：自分のHPが20以下', en: 'such as my hp is at most 20' },
   },
   /** Where the list has no entries to choose from. */
@@ -33,6 +33,8 @@ export const listFormWords = translated({
     condition: { ja: '言葉で（プランの条件）', en: 'in words, as in plans' },
     string: { ja: 'ほかの語で', en: 'another word' },
     object: { ja: '項目ごとに', en: 'key by key' },
+    array: { ja: 'いくつも', en: 'several' },
+    tree: { ja: 'JSONのまま', en: 'as the JSON has it' },
   },
   strange: {
     ja: (keys: readonly string[]) => `フォームにない項目：${keys.join('、')}（JSONで直せます）`,

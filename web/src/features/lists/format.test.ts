@@ -1,6 +1,6 @@
 // Tests of a list's format as a form reads it: which keys an object has, what a new entry begins with, and what stays.
 import { expect, test } from 'vitest';
-import type { ListSchema } from '#analysis';
+import type { ListPart, ListSchema } from '#analysis';
 import {
   type Fields,
   anew,
@@ -212,6 +212,21 @@ test('a copy has an id and a name of its own', () => {
   ];
   expect(anew(entries[0], entries, (n) => `自分の${n}`)).toEqual({ id: 'own-2', ja: '自分の2' });
   expect(moved([1, 2, 3], 2, 0)).toEqual([3, 1, 2]);
+});
+
+test('what a status is copied to has a letter of its own, and no id', () => {
+  const entries = [{ letter: 'A', name: 'Dread', ja: '恐れ' }];
+  // B is one of the house's statuses.
+  expect(anew(entries[0], entries, (n) => `自分の${n}`, ['B'])).toEqual({ letter: 'C', name: '自分の1' });
+});
+
+test('an object begins as its example, and a tree is offered where it stands alone', () => {
+  const choice: ListPart = { type: 'object', examples: [{ choose: true }] };
+  expect(fresh(choice, schema)).toEqual({ choose: true });
+  const condition: ListPart = { anyOf: [{ type: 'string', format: 'condition' }, { format: 'tree' }] };
+  const formats = (value?: Fields) => formsOf(condition, value).map(({ format }) => format);
+  expect(formats()).toEqual(['condition']);
+  expect(formats({ fact: 'hp' })).toEqual(['condition', 'tree']);
 });
 
 test('a problem is told at its place', () => {

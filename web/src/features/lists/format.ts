@@ -14,10 +14,11 @@ export const isFields = (value: Value): value is Fields =>
 export const fieldsOf = (value: Value): Fields => (isFields(value) ? value : {});
 export const partsOf = (value: Value): Value[] => (Array.isArray(value) ? value : []);
 
-/** The part that a `$ref` names, with the label of where it stands; other parts as they are. */
+/** The part that a `$ref` names, with what is said where it stands; other parts as they are. */
 export function resolved(part: ListPart, schema: ListSchema): ListPart {
-  const named = part.$ref && schema.$defs[part.$ref.slice('#/$defs/'.length)];
-  return named ? { ...named, ...(part.label && { label: part.label }) } : part;
+  const { $ref, ...said } = part;
+  const named = $ref && schema.$defs[$ref.slice('#/$defs/'.length)];
+  return named ? { ...named, ...said } : part;
 }
 
 /** The one of a part's objects that a value is, by the chooser's word; the part itself: none, or it has no chooser. */
@@ -47,11 +48,13 @@ export function choosersOf(part: ListPart, value: Value): Record<string, ListPar
 /** The schema in which the places of ids have those of the list's entries as their words. */
 export function offered(schema: ListSchema, list: Value): ListSchema {
   const fill = (part: ListPart & { entries: string }): ListPart => {
-    const { entries, examples = [], labels = [] } = part;
+    const { entries, named = 'id', labels = [] } = part;
+    const examples = (part.examples ?? []).filter((one): one is string => typeof one === 'string');
     const own = partsOf(fieldsOf(list)[entries]).flatMap((one) => {
-      const { id } = fieldsOf(one);
+      const id = fieldsOf(one)[named];
       const name = nameOf(one);
-      return typeof id === 'string' && id !== '' ? [{ id, label: { ja: name, en: name } }] : [];
+      const other = typeof id === 'string' && id !== '' && !examples.includes(id);
+      return other ? [{ id, label: { ja: name, en: name } }] : [];
     });
     if (examples.length + own.length === 0) return part;
     return {
@@ -67,9 +70,11 @@ export function offered(schema: ListSchema, list: Value): ListSchema {
   ) as ListSchema;
 }
 
-/** The forms that a value may have in a place. Without a key stands what null would say, so null is none of them. */
-export function formsOf(part: ListPart): ListPart[] {
-  const forms = part.anyOf?.filter(({ type }) => type !== 'null') ?? [part];
+/** The forms that a value may have in a place. Without a key stands what null would say, so null is none of them; and
+ * trees, which words say as well, are forms of those alone that are there. */
+export function formsOf(part: ListPart, value?: Value): ListPart[] {
+  const offered = ({ type, format }: ListPart) => type !== 'null' && (isFields(value) || format !== 'tree');
+  const forms = part.anyOf?.filter(offered) ?? [part];
   return forms.map((one) => (forms.length === 1 && part.label ? { ...one, label: part.label } : one));
 }
 
@@ -101,6 +106,8 @@ const isOptional = (part: ListPart) => !part.required?.length;
 export function fresh(part: ListPart, schema: ListSchema, deep = false): Value {
   const [first = part] = formsOf(part);
   const one = resolved(first, schema);
+  const [example] = one.examples ?? [];
+  if (typeof example === 'object') return structuredClone(example) as Value;
   if (one.enum) return one.enum[0];
   switch (one.type) {
     case 'integer':
@@ -172,17 +179,29 @@ export function nameOf(entry: Value): string {
   return names.find((one): one is string => typeof one === 'string' && one !== '') ?? '?';
 }
 
-/** A copy under an id and names that none of the list’s entries has. */
-export function anew(entry: Value, entries: readonly Value[], called: (n: number) => string): Fields {
-  const taken = new Set(entries.flatMap((one) => Object.values(fieldsOf(one))));
+/** A copy under an id, names and a letter that none of the list’s entries has. `letters`: others that are taken. */
+export function anew(
+  entry: Value,
+  entries: readonly Value[],
+  called: (n: number) => string,
+  letters: readonly string[] = [],
+): Fields {
+  const taken = new Set([...entries.flatMap((one) => Object.values(fieldsOf(one))), ...letters]);
   const free = (word: (n: number) => string) => {
     let n = 1;
     while (taken.has(word(n))) n++;
     return word(n);
   };
-  const fields = without(fieldsOf(entry), 'en');
-  const key = 'name' in fields ? 'name' : 'ja';
-  return { ...fields, id: free((n) => `own-${n}`), [key]: free(called) };
+  const was = fieldsOf(entry);
+  const [key, others] =
+    'name' in was ? (['name', ['en', 'ja', 'reading']] as const) : (['ja', ['en']] as const);
+  const fields = others.reduce<Fields>((rest, one) => without(rest, one), was);
+  return {
+    ...fields,
+    ...('id' in was && { id: free((n) => `own-${n}`) }),
+    ...('letter' in was && { letter: free((n) => String.fromCharCode(0x40 + n)) }),
+    [key]: free(called),
+  };
 }
 
 export const moved = (all: readonly Value[], from: number, to: number): Value[] => {
