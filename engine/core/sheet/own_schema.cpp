@@ -187,7 +187,7 @@ private:
             break;
         case kOfPart: ref(*row.part, word); break;
         case kOfParts:
-            begin_list(0, row.most);
+            begin_list(row.least, row.most);
             ref(*row.part, word);
             out_.close('}');
             break;
@@ -198,12 +198,12 @@ private:
             break;
         case kOfEntry: entry(row); break;
         case kOfEntries:
-            begin_list(0, row.most);
+            begin_list(row.least, row.most);
             entry(row);
             out_.close('}');
             break;
         case kOfNames:
-            begin_list(0, row.most);
+            begin_list(row.least, row.most);
             text(0, kMostNamePoints);
             out_.close('}');
             break;
