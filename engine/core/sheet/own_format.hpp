@@ -30,7 +30,7 @@ enum FormatType : unsigned {
     kOfText = 4,
     /// One of `words`; without `words`, any text, which the reader judges.
     kOfWord = 8,
-    /// An array of `words`, of at least `least`.
+    /// An array of `words`.
     kOfWords = 16,
     /// A whole number from `least` to `most`.
     kOfNumber = 32,
@@ -39,7 +39,7 @@ enum FormatType : unsigned {
     /// An amount or a condition in the words of plans.
     kOfAmount = 128,
     kOfCondition = 256,
-    /// An object of the shape `part`, or an array of them, of at least `least` and at most `most`.
+    /// An object of the shape `part`, or an array of them, of `least` to `most` as all arrays.
     kOfPart = 512,
     kOfParts = 1024,
     /// An array of two numbers from `least` to `most`.
@@ -48,9 +48,9 @@ enum FormatType : unsigned {
     kOfNull = 4096,
     /// What names an entry of the list under its key `entries`, or one of `words`; the reader judges.
     kOfEntry = 8192,
-    /// An array of at most `most` of these.
+    /// An array of these.
     kOfEntries = 16384,
-    /// An array of at most `most` names.
+    /// An array of names.
     kOfNames = 32768,
     /// A condition as a tree of facts, as plans have it in JSON (core/plan/json.hpp).
     kOfTree = 65536,

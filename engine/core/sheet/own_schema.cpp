@@ -216,12 +216,12 @@ private:
             break;
         case kOfEntry: entry(row); break;
         case kOfEntries:
-            begin_list(0, row.most);
+            begin_list(row.least, row.most);
             entry(row);
             out_.close('}');
             break;
         case kOfNames:
-            begin_list(0, row.most);
+            begin_list(row.least, row.most);
             text(0, kMostNamePoints);
             out_.close('}');
             break;
