@@ -102,8 +102,8 @@ test('what the others did is told with the act that it began with, and what came
 
 test('what changed since a line: the HP of all, and of the others what they spend and new states', () => {
   const meters = (hp: number, dp: number) => [
-    { id: 'card', value: 9, max: 9 },
     { id: 'HP', value: hp, max: 40 },
+    { id: 'card', value: 9, max: 9 },
     { id: 'dp', value: dp, max: 25 },
     { id: 'initiative', value: dp, max: 0 },
   ];
