@@ -17,7 +17,8 @@ import {
 import { stale, system } from '../../../app/fight/match.ts';
 import { oddsOf, shownOdds, wanted, weighs, working } from '../../../app/fight/odds.ts';
 import { last, seek, step } from '../../../app/fight/replay.ts';
-import { keysOn } from '../../../app/view.ts';
+import { dialog, keysOn } from '../../../app/view.ts';
+import { lazy } from '../../../components/lazy.tsx';
 import { WordsIn } from '../../../components/term/WordsIn.tsx';
 import { lang, words } from '../../../i18n/index.ts';
 import { Act, Hand, along, known, taking } from './Act.tsx';
@@ -29,11 +30,14 @@ import { StandingAnswers } from './Standing.tsx';
 import { alike, calledAlike, paying, statesOf } from './alike.ts';
 import { mind, tellKeys } from './chooser.ts';
 import { Held } from './Held.tsx';
+import { isPattern } from './payable.ts';
 import { Folded, GivesUp, Unable, saidIn } from './Beside.tsx';
-import { OddsTable } from './OddsTable.tsx';
 import { Ruler } from './Ruler.tsx';
 import { questionWords } from './words.ts';
 import * as css from './question.module.css';
+
+/** It stands below everything else, and comes with the odds. */
+const OddsTable = lazy(async () => (await import('./OddsTable.tsx')).OddsTable);
 
 interface Props {
   fight: Fight;
@@ -253,32 +257,36 @@ function OnBoard({ aimed, fight, pending, decide }: OnBoardProps) {
   const states = places ? (system.value?.form.states ?? []) : [];
   const groups = alike({ point: pending.point, options: [...aimed] }, states);
   const few = (places || own) && groups.length <= fewPlaces;
+  const pays = pending.point === 'pay';
+  const here =
+    few &&
+    groups.map(([option, ...others], k) => {
+      if (!option) return null;
+      return (
+        <button
+          key={option.id}
+          type="button"
+          class={places ? css.act : 'text'}
+          data-thing={pays ? '' : undefined}
+          data-usual={(pays && k === 0) || undefined}
+          disabled={stale.value}
+          onClick={() =>
+            pays ? void paying(fight, pending, option).then((all) => decide(...all)) : decide(option.id)
+          }
+        >
+          {pays ? (
+            <b>{t.anyOf(calledAlike(option, states, others.length > 0), others.length + 1)}</b>
+          ) : (
+            option[lang.value]
+          )}
+        </button>
+      );
+    });
   return [
     <p key="cue" class={css.cue} role="status" data-few={few || undefined}>
-      {few ? t.placesOnBoard : places ? t.placeOnBoard : t.takeOnBoard}{' '}
-      {few &&
-        groups.map(([option, ...others]) => {
-          if (!option) return null;
-          const pays = pending.point === 'pay';
-          return (
-            <button
-              key={option.id}
-              type="button"
-              class={places ? css.act : 'text'}
-              data-thing={pays ? '' : undefined}
-              disabled={stale.value}
-              onClick={() =>
-                pays ? void paying(fight, pending, option).then((all) => decide(...all)) : decide(option.id)
-              }
-            >
-              {pays ? (
-                <b>{t.anyOf(calledAlike(option, states, others.length > 0), others.length + 1)}</b>
-              ) : (
-                option[lang.value]
-              )}
-            </button>
-          );
-        })}
+      {/* What pays stands first: of equal panels it is all the same, and a press takes the leftmost. */}
+      {pays && here} {few ? (pays ? t.orOnBoard : t.placesOnBoard) : places ? t.placeOnBoard : t.takeOnBoard}{' '}
+      {!pays && here}
       {step.value < last.value && (
         <button type="button" class="text" onClick={() => seek(last.peek())}>
           {t.toNow}
@@ -353,6 +361,18 @@ export function Options({ fight, pending, decide }: Props) {
         <GivesUp options={givesUp} decide={decide} />
         <StandingAnswers fight={fight} pending={pending} decide={decide} />
       </div>
+      {pending.options.some(isPattern) && (
+        <p>
+          <button
+            type="button"
+            class="text"
+            aria-haspopup="dialog"
+            onClick={() => (dialog.value = { kind: 'side', side: pending.side === 'A' ? 0 : 1 })}
+          >
+            {questionWords.value.ownSkills}
+          </button>
+        </p>
+      )}
       <Unable all={pending.unable ?? []} />
       <WordsIn texts={saidIn(pending)} class={css.unable} />
       {odds && <OddsTable options={pending.options} odds={odds} />}

@@ -10,6 +10,7 @@ import { outlooks } from '../../../app/fight/outlooks.ts';
 import { Panel } from '../../../components/fields/points/Panel.tsx';
 import { lang, words } from '../../../i18n/index.ts';
 import { inOneLine } from './effects.ts';
+import { isPattern, payable } from './payable.ts';
 import { questionWords } from './words.ts';
 import * as css from './figures.module.css';
 
@@ -87,9 +88,6 @@ interface Props {
   led?: boolean | undefined;
 }
 
-/** Whether the option is a row of panels, which is drawn in the place of words. */
-export const isPattern = ({ kind, effect }: Option): boolean => kind === 'pattern' && !!effect;
-
 const toldEffect = (option: Option, wanted: boolean): boolean =>
   !!option.effect && (wanted || isPattern(option));
 
@@ -107,12 +105,20 @@ function Pattern({ of: { effect } }: { of: Option }) {
   );
 }
 
+/** What the panels pay for that stand there after the option; null: it isn't about panels. */
+function paysOf(option: Option): string | null {
+  const pending = report.value?.pending;
+  const names = pending ? payable(option, pending) : null;
+  return names && questionWords.value.paysFor(names);
+}
+
 /** Ids of the texts that `About` draws, for aria-describedby of the button. */
 export const described = ({ id, option, odds, noted, effect }: Props): string | undefined =>
   [
     priceOf(option) && `${id}-price`,
     option.note && !noted && `${id}-note`,
     toldEffect(option, effect) && `${id}-effect`,
+    paysOf(option) && `${id}-pays`,
     odds && `${id}-odds`,
     odds && brief(outlooks(odds)[0]?.figures ?? []).length > 1 && `${id}-rest`,
     odds?.answers && `${id}-answers`,
@@ -124,6 +130,7 @@ export const described = ({ id, option, odds, noted, effect }: Props): string | 
 export function About({ id, option, odds, noted, effect, led }: Props) {
   const price = priceOf(option);
   const note = !noted && option.note;
+  const pays = paysOf(option);
   const [lead, ...others] = odds ? outlooks(odds) : [];
   const [first, ...rest] = brief(lead?.figures ?? []);
   return (
@@ -154,6 +161,11 @@ export function About({ id, option, odds, noted, effect, led }: Props) {
       {toldEffect(option, effect) && (
         <small class={css.effect} id={`${id}-effect`}>
           {isPattern(option) ? <Pattern of={option} /> : inOneLine(option.effect)}
+        </small>
+      )}
+      {pays && (
+        <small class={css.effect} id={`${id}-pays`}>
+          {pays}
         </small>
       )}
       {others.length > 0 && (

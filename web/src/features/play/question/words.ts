@@ -23,6 +23,11 @@ export const questionWords = translated({
     ja: (name: string) => `${name}が受け取りました`,
     en: (name: string) => `${name} has the screen`,
   },
+  /** After what a decision came to: the screen goes to the other player. */
+  handOn: {
+    ja: (name: string) => `つぎへ：${name}に渡す`,
+    en: (name: string) => `Next: hand over to ${name}`,
+  },
   review: { ja: '振り返る', en: 'Review' },
   reviewTitle: { ja: '手を振り返る', en: 'Review the decisions' },
   leaveReview: { ja: '振り返りを閉じる', en: 'Close the review' },
@@ -105,6 +110,7 @@ export const questionWords = translated({
   },
   onBoard: { ja: '対象は盤で選ぶ', en: 'for whom: on the board' },
   placesOnBoard: { ja: '盤の上か、ここで選ぶ：', en: 'On the board or here:' },
+  orOnBoard: { ja: '盤の上でも選べます。', en: 'Or choose on the board.' },
   placeOnBoard: { ja: '盤の上で一つ選びます。', en: 'Choose one on the board.' },
   takeOnBoard: { ja: '盤の駒から一つ選びます。', en: 'Choose a piece on the board.' },
   /** A panel and the states on it. */
@@ -117,6 +123,13 @@ export const questionWords = translated({
     ja: (panel: string, n: number) => (n > 1 ? `${panel} ― 同じ${n}枚の左から` : panel),
     en: (panel: string, n: number) => (n > 1 ? `${panel}: the leftmost of ${n} alike` : panel),
   },
+  /** Skills that panels pay for. */
+  paysFor: {
+    ja: (skills: string[]) =>
+      skills.length > 0 ? `払えるスキル：${skills.join('、')}` : '払えるスキルはない',
+    en: (skills: string[]) => (skills.length > 0 ? `Pays for: ${skills.join(', ')}` : 'Pays for no skill'),
+  },
+  ownSkills: { ja: '自分のスキルを読む', en: 'Read your skills' },
   toNow: { ja: '今の盤へ', en: 'To the board as it is' },
   more: { ja: '↓ 続きがある', en: '↓ more below' },
   leave: { ja: 'やめる', en: 'Never mind' },
