@@ -40,7 +40,10 @@ function Deployed({ name, of, others }: { name: string; of: Standing; others: re
   return (
     <span class={css.sheet}>
       <em>{pieceWords.value.deployed}</em>
-      <strong>{name}</strong>
+      <strong>
+        <span>{name.slice(0, own(name))}</span>
+        {name.slice(own(name))}
+      </strong>
       <Bar of={of.of} was={of.was} />
       <b>
         {of.of.value}

@@ -103,6 +103,7 @@ export function Slip({ fight, at, dice: Dice }: Props) {
           title={t.whyRule(event.rule)}
           onClick={() => (dialog.value = { kind: 'why', rule: event.rule, said: plainText(event.text) })}
         >
+          <span>{t.screens.rules} </span>
           {event.rule}
         </button>
       )}

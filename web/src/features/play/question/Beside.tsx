@@ -69,7 +69,7 @@ export function Unable({ all }: { all: NonNullable<Pending['unable']> }) {
               aria-label={words.value.whyRule(rule)}
               onClick={() => (dialog.value = { kind: 'why', rule })}
             >
-              {rule}
+              {words.value.screens.rules} {rule}
             </button>
           )}
         </li>

@@ -94,6 +94,17 @@ function Grown({ odds }: { odds: Odds }) {
   );
 }
 
+const meanOf = ({ figures }: Pick<Prospect, 'figures'>): number | null => {
+  const mean = figures.find((one) => 'value' in one);
+  return mean && 'value' in mean ? mean.value : null;
+};
+
+/** Whether the mean under the best answers is less than that under each of them, as far as a reader sees (one decimal). */
+function isLess({ figures, answers = [] }: OptionOdds): boolean {
+  const [lead, under] = [meanOf({ figures }), answers.flatMap((one) => meanOf(one) ?? [])];
+  return lead !== null && under.length > 0 && Math.min(...under) - lead > 0.05;
+}
+
 /** The sentence on what the odds rest on, and all numbers. Where nothing is uncertain, nothing is called exact. */
 export function OddsTable({ options, odds }: { options: Option[]; odds: Odds }) {
   const t = questionWords.value;
@@ -102,6 +113,9 @@ export function OddsTable({ options, odds }: { options: Option[]; odds: Odds }) 
   return (
     <div class={css.about}>
       {uncertain && <p class="hint">{t.exact(odds.assuming?.[lang.value])}</p>}
+      {odds.under && odds.options.some(isLess) && (
+        <p class="hint">{t.bestEachTime(odds.under[lang.value])}</p>
+      )}
       <Table options={options} odds={odds} steps={spreads.length > 0 ? stepsFor(spreads) : []} />
       <Grown odds={odds} />
     </div>

@@ -23,7 +23,7 @@ import { WordsIn } from '../../../components/term/WordsIn.tsx';
 import { lang, words } from '../../../i18n/index.ts';
 import { Act, Hand, along, known, taking } from './Act.tsx';
 import { inOneLine, toldAt, wantsEffects } from './effects.ts';
-import { called, priceOf, sharedLead } from './figures.tsx';
+import { called, leadOf, priceOf, sharedLead } from './figures.tsx';
 import { type Ahead, type Next, none, useAhead } from './ahead.ts';
 import { type Group, type Way, asked, halves, wayName } from './grouping.ts';
 import { StandingAnswers } from './Standing.tsx';
@@ -33,6 +33,7 @@ import { Held } from './Held.tsx';
 import { isPattern } from './payable.ts';
 import { Folded, GivesUp, Unable, saidIn } from './Beside.tsx';
 import { Ruler } from './Ruler.tsx';
+import { uncounted } from './uncounted.ts';
 import { questionWords } from './words.ts';
 import * as css from './question.module.css';
 
@@ -55,6 +56,12 @@ const isBrief = ({ aims, option }: Way): boolean =>
   !aims && !option.note && priceOf(option) === '' && !oddsOf(option.id) && option[lang.value].length <= brief;
 /** Most UTF-16 units of a brief label. */
 const brief = 12;
+
+/** Whether two options have the same large figure, as far as odds are shown. */
+const comesToTheSame = (one: Option, two: Option): boolean => {
+  const lead = leadOf(oddsOf(one.id));
+  return lead !== null && lead === leadOf(oddsOf(two.id));
+};
 
 interface JoinedProps {
   of: Option;
@@ -96,6 +103,8 @@ interface GroupProps extends Omit<Props, 'pending'> {
   alone: boolean;
   /** The part of a row that a group of one option has where there are many groups; null: any other group. */
   share: 'half' | 'row' | null;
+  /** It stands right below the options of another heading, to which it would seem to belong without its own. */
+  below: boolean;
   ahead: Ahead;
 }
 
@@ -104,6 +113,7 @@ function GroupOf({
   at,
   alone,
   share,
+  below,
   ahead,
   fight,
   decide,
@@ -115,7 +125,7 @@ function GroupOf({
     name(way) === String(way.option.number) ? questionWords.value.takeNumber(name(way)) : name(way);
   const id = (k: number, way: number) => `ask-${at}-${k}-${way}`;
   const told = heading && !alone;
-  const acts = parts.flatMap(({ shape, ways }) => (shape === 'acts' ? ways : []));
+  const acts = parts.flatMap(({ shape, ways }) => (shape === 'acts' || shape === 'steps' ? ways : []));
   const lead = sharedLead(acts.filter((way) => !way.aims && !ahead[way.option.id]).map(known));
   // A figure stands beside the name and takes the width; until it has come, what the page had before tells.
   const weighed = working.value ? weighs.value && wanted.value : acts.some(known);
@@ -135,7 +145,7 @@ function GroupOf({
       }
     >
       {told && (
-        <h3 id={`ask-${at}`} class={share ? 'vh' : undefined}>
+        <h3 id={`ask-${at}`} class={share && !below ? 'vh' : undefined}>
           <span>{heading[lang.value]}</span>
           {lead && <small aria-hidden="true">{lead}</small>}
         </h3>
@@ -175,6 +185,7 @@ function GroupOf({
           noted: note !== null,
           effect: wantsEffects.value && beside.has(way.option.id),
           led: lead !== null,
+          after: told ? heading[lang.value] : undefined,
           take,
         }));
         if (shape === 'cards') {
@@ -196,7 +207,8 @@ function GroupOf({
             key={k}
             class={css.acts}
             data-close={ways.every(isBrief) || undefined}
-            data-two={(plain.length > 1 && !weighed) || undefined}
+            data-steps={shape === 'steps' ? ways.length : undefined}
+            data-two={(shape === 'acts' && plain.length > 1 && !weighed) || undefined}
             onKeyDown={along}
           >
             {plain.map((one) => (
@@ -219,7 +231,7 @@ const crowd = 7;
 const rowsOf = (groups: readonly Group[]): number =>
   groups
     .flatMap(({ parts }) => parts)
-    .reduce((n, { shape, ways }) => n + (shape === 'acts' ? ways.length : 2), 0);
+    .reduce((n, { shape, ways }) => n + (shape === 'acts' || shape === 'steps' ? ways.length : 2), 0);
 /** Most places or members that are listed as buttons in the question as well as on the board. */
 const fewPlaces = 5;
 
@@ -309,9 +321,10 @@ function OnBoard({ aimed, fight, pending, decide }: OnBoardProps) {
 }
 
 export function Options({ fight, pending, decide }: Props) {
-  const { groups, folded, givesUp, aimed } = asked(pending, fight);
-  const alone = groups.length === 1 && folded.length === 0 && aimed.length === 0;
   const odds = shownOdds.value;
+  const { groups, folded, givesUp, aimed } = asked(pending, fight, comesToTheSame);
+  const left = uncounted(pending, fight, odds);
+  const alone = groups.length === 1 && folded.length === 0 && aimed.length === 0;
   const looked = useAhead(fight, pending);
   const ahead = looked ?? none;
   const many = groups.length > fewKinds;
@@ -352,11 +365,13 @@ export function Options({ fight, pending, decide }: Props) {
             at={at}
             alone={alone}
             share={shares[at] ?? null}
+            below={at > 0 && shares[at - 1] === null}
             ahead={ahead}
             fight={fight}
             decide={decide}
           />
         ))}
+        {left && <p class={css.note}>{questionWords.value.uncounted(left.mean, left.names)}</p>}
         <Folded options={folded} decide={decide} />
         <GivesUp options={givesUp} decide={decide} />
         <StandingAnswers fight={fight} pending={pending} decide={decide} />

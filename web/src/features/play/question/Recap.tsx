@@ -20,7 +20,7 @@ function nameAt(fight: Fight, { side, member }: Change): string {
 }
 
 /**
- * On a phone, whose board has no band for it, the round; then what has changed, by the number or state: "HP ミコト 34→18 DP 大蛇
+ * Where no record stands beside it, the round; then what has changed, by the number or state: "HP ミコト 34→18 DP 大蛇
  * 5→19".
  */
 function Changes({ fight, all }: { fight: Fight; all: readonly Change[] }) {

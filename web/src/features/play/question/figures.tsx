@@ -54,6 +54,12 @@ export function sharedLead(all: readonly (OptionOdds | undefined)[]): string | n
   return leads.length > 1 && one && leads.every((lead) => lead === one) ? one : null;
 }
 
+/** The large figure of an option; null: it has no odds. */
+export function leadOf(odds: OptionOdds | undefined): string | null {
+  const [first] = brief((odds && outlooks(odds)[0]?.figures) ?? []);
+  return first ? figureSaid(first) : null;
+}
+
 /** A figure with its name: "避ける 64.4%". */
 export const figureSaid = (figure: OddsFigure) => `${figure.name[lang.value]} ${figureOf(figure)}`;
 

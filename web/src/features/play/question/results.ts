@@ -50,6 +50,13 @@ function withoutAsides(spans: Span[]): Span[] {
 
 const inBrief = (text: Span[]) => withoutAsides(withoutRoll(text));
 
+/** A sum in a bracket, such as how often somebody goes on rolling: "（強制チェイン 1+(IN 5−発動値5)=1回）". */
+const sum = /（[^（）]*=[^（）]*）|\((?:[^()]|\([^()]*\))*=(?:[^()]|\([^()]*\))*\)/;
+
+/** What was done, in brief. A sum in it stays: it is the reason for what comes of it. */
+const actInBrief = (text: Span[]): Span[] =>
+  text.some((span) => typeof span === 'string' && sum.test(span)) ? text : inBrief(text);
+
 /** Whether more than a name is left of a sentence: a line that only tells a roll has no outcome. */
 const tells = (text: Span[]) => /[。：:.、,！!]/.test(plainText(text));
 
@@ -69,7 +76,7 @@ function actAndOutcome(lines: readonly FightEvent[]): Result['said'] {
   const came = outcome(lines);
   const act = lines.find(({ tone }) => tone === 'use');
   if (!act || came.some(({ i }) => i <= act.i)) return came;
-  return [{ i: act.i, text: inBrief(act.text) }, ...came];
+  return [{ i: act.i, text: actInBrief(act.text) }, ...came];
 }
 
 /** Whether a line only says what somebody does. */

@@ -147,6 +147,20 @@ export const questionWords = translated({
     ja: (option: string, answer: string) => `${option}（${answer}）`,
     en: (option: string, answer: string) => `${option} (${answer.toLowerCase()})`,
   },
+  /** Under the best answers the mean is below that under each single one, which looks like a mistake. */
+  bestEachTime: {
+    ja: (under: string) =>
+      `「${under}」は、その時々に良いほうを選ばれたときの平均です。一つの受け方だけの平均より小さくなります。`,
+    en: (under: string) =>
+      `“${under}” is the mean if the better answer is chosen each time: it is less than that of either answer alone.`,
+  },
+  /** Beside a mean: what it leaves out. */
+  uncounted: {
+    ja: (mean: string, names: string[]) =>
+      `${mean}に、${names.join('・')}の増減は入っていません。後のターンで効きます。`,
+    en: (mean: string, names: string[]) =>
+      `${mean}: what becomes of ${names.join(', ')} isn’t counted. It tells in later turns.`,
+  },
   asTable: { ja: '表で見る', en: 'As a table' },
   oddsOf: { ja: '選択肢ごとの見込み', en: 'The odds of every option' },
   option: { ja: '選択肢', en: 'Option' },
