@@ -138,6 +138,7 @@ export function takeBack(): void {
 
 /** Begins the same fight again with other dice. `swapped`: the two controllers change sides. */
 export function playAgain(swapped: boolean): void {
+  letGo();
   const me = myself.peek();
   const [a = 'hand', b = 'hand'] = playState.peek().controllers ?? report.peek()?.controllers ?? [];
   const controllers = swapped ? ([b, a] as const) : ([a, b] as const);

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Odds, Option, OptionOdds, Prospect } from '#engine';
 import { lang, words } from '../../../i18n/index.ts';
 import { type Step, figureOf, inSteps, percent, stepsFor } from '../../../app/fight/figures.ts';
+import { isLess } from '../../../app/fight/outlooks.ts';
 import { questionWords } from './words.ts';
 import { lazy } from '../../../components/lazy.tsx';
 import * as css from './odds.module.css';
@@ -92,17 +93,6 @@ function Grown({ odds }: { odds: Odds }) {
       {open && <Growth odds={odds} />}
     </details>
   );
-}
-
-const meanOf = ({ figures }: Pick<Prospect, 'figures'>): number | null => {
-  const mean = figures.find((one) => 'value' in one);
-  return mean && 'value' in mean ? mean.value : null;
-};
-
-/** Whether the mean under the best answers is less than that under each of them, as far as a reader sees (one decimal). */
-function isLess({ figures, answers = [] }: OptionOdds): boolean {
-  const [lead, under] = [meanOf({ figures }), answers.flatMap((one) => meanOf(one) ?? [])];
-  return lead !== null && under.length > 0 && Math.min(...under) - lead > 0.05;
 }
 
 /** The sentence on what the odds rest on, and all numbers. Where nothing is uncertain, nothing is called exact. */

@@ -322,7 +322,7 @@ function OnBoard({ aimed, fight, pending, decide }: OnBoardProps) {
 
 export function Options({ fight, pending, decide }: Props) {
   const odds = shownOdds.value;
-  const { groups, folded, givesUp, aimed } = asked(pending, fight, comesToTheSame);
+  const { groups, folded, idle, givesUp, aimed } = asked(pending, fight, comesToTheSame);
   const left = uncounted(pending, fight, odds);
   const alone = groups.length === 1 && folded.length === 0 && aimed.length === 0;
   const looked = useAhead(fight, pending);
@@ -372,7 +372,8 @@ export function Options({ fight, pending, decide }: Props) {
           />
         ))}
         {left && <p class={css.note}>{questionWords.value.uncounted(left.mean, left.names)}</p>}
-        <Folded options={folded} decide={decide} />
+        <Folded name={questionWords.value.folded} options={folded} decide={decide} />
+        <Folded name={questionWords.value.idle} options={idle} decide={decide} />
         <GivesUp options={givesUp} decide={decide} />
         <StandingAnswers fight={fight} pending={pending} decide={decide} />
       </div>

@@ -26,6 +26,7 @@ import { endedByHand } from '../Play.tsx';
 import { isPattern } from './payable.ts';
 import { letSettle, standingAnswer } from './Standing.tsx';
 import { Ended } from './Ended.tsx';
+import { Handing } from './Handing.tsx';
 import { Options } from './Options.tsx';
 import { Panel, backOf } from './Panel.tsx';
 import { Telling } from './Telling.tsx';
@@ -39,7 +40,6 @@ import { questionWords } from './words.ts';
 import * as css from './question.module.css';
 
 const Review = lazy(() => import('../../review/Review.tsx'));
-const Handing = lazy(async () => (await import('./Handing.tsx')).Handing);
 const Series = lazy(async () => (await import('./Series.tsx')).Series);
 
 /** Takes an option of the pending question; several in turn, if one press stands for several steps. */

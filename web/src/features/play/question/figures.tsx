@@ -6,7 +6,7 @@ import type { Fight } from '../../../engine/fight.ts';
 import { briefly, figureOf, hasAmounts } from '../../../app/fight/figures.ts';
 import { report } from '../../../app/fight/match.ts';
 import { shownOdds } from '../../../app/fight/odds.ts';
-import { outlooks } from '../../../app/fight/outlooks.ts';
+import { isLess, outlooks } from '../../../app/fight/outlooks.ts';
 import { Panel } from '../../../components/fields/points/Panel.tsx';
 import { lang, words } from '../../../i18n/index.ts';
 import { inOneLine } from './effects.ts';
@@ -51,7 +51,8 @@ export function sharedLead(all: readonly (OptionOdds | undefined)[]): string | n
     return name && lead?.answer ? questionWords.value.ifAnswered(lead.answer[lang.value], name) : name;
   });
   const [one] = leads;
-  return leads.length > 1 && one && leads.every((lead) => lead === one) ? one : null;
+  if (leads.length < 2 || !one || leads.some((lead) => lead !== one)) return null;
+  return all.some((odds) => odds && isLess(odds)) ? questionWords.value.eachTime(one) : one;
 }
 
 /** The large figure of an option; null: it has no odds. */

@@ -62,10 +62,13 @@ describe('groups', () => {
     expect(listed([same, option('pattern 2')])).toEqual(['pattern 1', 'pattern 2']);
   });
 
-  test('what comes to nothing as things stand is listed behind declining', () => {
-    const idle = option('use finisher', { tags: ['idle'] });
-    const ways = asked(pending([idle, option('pass')]), fight).groups[0]?.parts[0]?.ways ?? [];
-    expect(ways.map((way) => way.option.id)).toEqual(['pass', 'use finisher']);
+  test('what comes to nothing as things stand is behind a button of its own', () => {
+    const options = [option('use finisher', { tags: ['idle'] }), option('pass')];
+    const { groups, idle } = asked(pending(options), fight);
+    expect(
+      groups.flatMap(({ parts }) => parts.flatMap(({ ways }) => ways)).map((way) => way.option.id),
+    ).toEqual(['pass']);
+    expect(idle.map(({ id }) => id)).toEqual(['use finisher']);
   });
 
   test('what comes to no more than declining by the odds is listed behind it', () => {

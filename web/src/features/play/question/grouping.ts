@@ -34,11 +34,13 @@ export interface Group {
   parts: Part[];
 }
 
-/** The options of a question, each in one of four places. */
+/** The options of a question, each in one of five places. */
 export interface Asked {
   groups: Group[];
   /** Options that are seldom wanted, behind one button. */
   folded: Option[];
+  /** Options that come to nothing as things stand, behind another. */
+  idle: Option[];
   /**
    * Options that give away something which does not come back by itself: below all others, and they ask once
    * more.
@@ -69,13 +71,13 @@ type Same = (one: Option, two: Option) => boolean;
 
 /**
  * The same options with those that decline last, as a player reads "roll, or stop": 1 is what was asked. Behind them stand those that
- * come to nothing as things stand ('idle'), or to no more than declining: they would only be spent.
+ * come to no more than declining: they would only be spent.
  */
 function yesFirst(options: readonly Option[], same: Same): Option[] {
   const declines = options.find(({ id }) => refusals.has(id));
   const lateness = (one: Option): number => {
     if (refusals.has(one.id)) return 1;
-    return one.tags.includes('idle') || (declines && same(one, declines)) ? 2 : 0;
+    return declines && same(one, declines) ? 2 : 0;
   };
   return options.toSorted((x, y) => lateness(x) - lateness(y));
 }
@@ -167,14 +169,17 @@ export function asked(pending: Pending, fight: Boards, same: Same = () => false)
     const { stem, target } = aimOf(option);
     return target !== null && stem === plain && !folded.includes(option) && isDrawn(fight, target);
   });
+  const idle = pending.options.filter(({ tags }) => tags.includes('idle'));
   const givesUp = pending.options.filter(({ tags }) => tags.includes('gives_up'));
   const rest = yesFirst(pending.options, same).filter(
-    (option) => !needless(option, pending) && ![folded, givesUp, aimed].some((all) => all.includes(option)),
+    (option) =>
+      !needless(option, pending) && ![folded, idle, givesUp, aimed].some((all) => all.includes(option)),
   );
   const kinds = byKey(rest, ({ kind }) => kind);
   return {
     groups: [...kinds].map(([kind, options]) => groupOf(kind, pending, options, fight)),
     folded,
+    idle,
     givesUp,
     aimed,
   };

@@ -134,6 +134,8 @@ export const questionWords = translated({
   more: { ja: '↓ 続きがある', en: '↓ more below' },
   leave: { ja: 'やめる', en: 'Never mind' },
   folded: { ja: 'とどめを刺す', en: 'finish the fallen' },
+  /** Options that come to nothing as things stand. */
+  idle: { ja: '今は効き目のないもの', en: 'no effect now' },
   notNow: { ja: '今は使えない：', en: 'Not now:' },
   unable: { ja: (n: number) => `今は使えないもの ${n}`, en: (n: number) => `${n} that can’t be used now` },
   showEffects: { ja: '効き目', en: 'Effects' },
@@ -146,6 +148,11 @@ export const questionWords = translated({
   answered: {
     ja: (option: string, answer: string) => `${option}（${answer}）`,
     en: (option: string, answer: string) => `${option} (${answer.toLowerCase()})`,
+  },
+  /** Behind the name of such a mean, in few words. */
+  eachTime: {
+    ja: (mean: string) => `${mean}（その都度よいほう）`,
+    en: (mean: string) => `${mean} (the better each time)`,
   },
   /** Under the best answers the mean is below that under each single one, which looks like a mistake. */
   bestEachTime: {
