@@ -91,6 +91,9 @@ test('the seal is opened by a press, and may stay open for good', async ({ page 
   await page.goto('about:blank');
   await visit(page, 'shiden/');
   await expect(steps(page, t)).toHaveCount(0);
+  // At the beginning the axis has the seal; from the first line on the strip.
+  await expect(page.getByRole('button', { name: s.breakSeal })).toBeDisabled();
+  await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: s.breakSeal }).click();
   await page.getByRole('button', { name: s.keepOpen }).click();
   await page.goto('about:blank');

@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Match, Pending } from '#engine';
 import { expect, open, seats, shows, stageOf, test, unless } from '../kit/fixture.ts';
 import { type Game, gameOf, pathOf } from '../kit/games.ts';
-import { choices, namesOf, question, sentence, pressable } from '../kit/question.ts';
+import { choice, choices, namesOf, question, sentence, pressable } from '../kit/question.ts';
 import { drawn } from '../kit/looks.ts';
 import { duel } from '../kit/rakuen.ts';
 import { dictionaries, either, languages, lettersWords, playWords, stageWords } from '../kit/words.ts';
@@ -396,6 +396,34 @@ test.describe('hands that are hidden', () => {
     await pressable(page);
     await page.getByRole('button', { name: p.takeScreen(first) }).press('Enter');
     await expect(choices(page, 'ja').first()).toBeVisible();
+  });
+
+  test('two at one screen: who has decided sees what came of it, and then gives the screen up', async ({
+    page,
+  }) => {
+    // So that nothing is told line by line.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page);
+    await say(page, t.both);
+    const asked = pendingOf(match);
+    const [first, second] = asked.side === 'A' ? names : [names[1], names[0]];
+    await pressable(page);
+    await page.getByRole('button', { name: p.takeScreen(first) }).press('Enter');
+    await expect(choices(page, 'ja').first()).toBeVisible();
+    const end = asked.options.find(({ id }) => id === 'end')?.ja ?? '?';
+    await pressable(page);
+    await choice(page, 'ja', end).press('Enter');
+    // The result as who decided may see it: their own hand is still there, nothing of the other's is asked.
+    const on = question(page).getByRole('button', { name: p.handOn(second) });
+    await expect(on).toBeFocused();
+    await expect(page.getByText(handOver)).toHaveCount(0);
+    await expect(sentence(page)).toHaveText(p.since);
+    await expect(question(page).getByRole('listitem').first()).toBeVisible();
+    await expect(choices(page, 'ja')).toHaveCount(0);
+    await pressable(page);
+    await on.press('Enter');
+    await expect(page.getByRole('heading', { name: new RegExp(p.curtain(second)) })).toBeVisible();
+    await expect(page.getByRole('main').getByText(/[♠♥♦♣]/)).toHaveCount(0);
   });
 
   test('behind the curtain one can leave: at once where nothing was decided, and else the fight is kept @full', async ({

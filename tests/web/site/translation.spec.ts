@@ -59,7 +59,7 @@ const decide: Deed = async (page) => {
   await things(page, 'ja').filter({ visible: true }).first().click();
 };
 const skip: Deed = async (page) => {
-  const button = page.locator('#skip-telling');
+  const button = page.locator('#goes-on');
   if (await button.isVisible()) await button.click();
 };
 

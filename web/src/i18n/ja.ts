@@ -37,8 +37,8 @@ export const dictionary = (unit: string) => ({
   loading: '読み込んでいます',
 
   // verdict
-  rounds: (n: number) => `${kanji(n)}${unit}`,
-  inRounds: (n: number) => `（${kanji(n)}${unit}）`,
+  rounds: (n: number) => `${n}${unit}`,
+  inRounds: (n: number) => `（${n}${unit}）`,
   left: '残るスキル',
   cannotFight: '変える前の結果です。不備を直すと仕合えます。',
   problems: (n: number) => `不備${n}件`,
@@ -46,7 +46,7 @@ export const dictionary = (unit: string) => ({
   stamps: { won: '勝', drawn: '分', sealed: '封', changed: '変' },
 
   // board
-  boardAt: (round: number, step: number) => `盤面：第${kanji(round)}${unit}、${step}手目`,
+  boardAt: (round: number, step: number) => `盤面：第${round}${unit}、${step}手目`,
   rowOf: (name: string) => `${name}の並び`,
   moveNo: (step: number) => `${step}手`,
   leftShort: '残り',
@@ -69,7 +69,7 @@ export const dictionary = (unit: string) => ({
   units: { event: '一手ずつ', exchange: '一合', round: unit, swing: '山場' },
   stepBack: { event: '一手戻る', exchange: '前の一合へ', round: `前の${unit}へ`, swing: '前の山場へ' },
   stepForth: { event: '一手進む', exchange: '次の一合へ', round: `次の${unit}へ`, swing: '次の山場へ' },
-  roundTick: (n: number) => kanji(n),
+  roundTick: (n: number) => `第${n}`,
 
   // sheets
   sheets: '札',

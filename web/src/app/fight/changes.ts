@@ -1,42 +1,57 @@
-// What stands between two steps of a fight: whose HP, and whose deployed cards, are another, with what they were.
-import type { Board, BoardSide, Meter } from '#engine';
+// What stands between two steps of a fight: the meters and states of each side, or of each of its members, that are another, with
+// what they were.
+import type { Board, BoardSide } from '#engine';
 import type { Side } from '../sheet/build.ts';
 
-/** A meter that is another than before; `member`: index in the party, in a duel null. Below 0 counts as 0, as a fight counts it. */
+/** A number that is another than before. */
 export interface Change {
+  /** A meter, or a state with its number; one that was gained was 0. */
+  of: 'meter' | 'state';
+  id: string;
   side: Side;
+  /** Index in the party; in a duel null. */
   member: number | null;
-  /** Id of the meter: the HP, or what a deployed card has left. */
-  meter: string;
+  /** The main meter, the HP, which comes first of each. */
+  main: boolean;
+  /** The most that the meter may have; 0: it has no end, as a place in the order of a round. */
+  max: number;
   was: number;
   is: number;
 }
 
-const left = ({ value }: Meter) => Math.max(value, 0);
+/** What of a side or of a member is compared. */
+type Counted = Pick<BoardSide, 'meters' | 'states'> & { member: number | null };
+const counted = (side: BoardSide): Counted[] => side.figures ?? [{ ...side, member: null }];
 
-/** The main meters of a side, which come first of each of its members, and those of deployed cards (`cards`). */
-function counted({ meters, figures }: BoardSide, cards: readonly string[]): Omit<Change, 'side' | 'was'>[] {
-  const all = figures?.map(({ member, meters }) => ({ member, meters })) ?? [{ member: null, meters }];
-  return all.flatMap(({ member, meters }) =>
-    meters
-      .filter(({ id }, at) => at === 0 || cards.includes(id))
-      .map((meter) => ({ member, meter: meter.id, is: left(meter) })),
-  );
-}
+/** Below 0 counts as 0, as a fight counts it and a board shows it. */
+const left = (value: number) => Math.max(value, 0);
 
-/** Every such meter that differs, ▲'s first. A card that is deployed meanwhile is no change. */
-export function changesBetween(
-  before: Pick<Board, 'sides'> | undefined,
-  now: Pick<Board, 'sides'> | undefined,
-  cards: readonly string[],
-): Change[] {
+type Sides = Pick<Board, 'sides'>;
+
+/** Every number of the step `now` that was another `before`, ▲'s first. Members and meters that have come meanwhile are no change. */
+export function changesBetween(before: Sides | undefined, now: Sides | undefined): Change[] {
   if (!before || !now) return [];
   return ([0, 1] as const).flatMap((side) => {
-    const old = counted(before.sides[side], cards);
-    return counted(now.sides[side], cards).flatMap((one) => {
-      const was = old.find(({ member, meter }) => member === one.member && meter === one.meter)?.is;
-      const deployed = cards.includes(one.meter) && was !== undefined && one.is > was;
-      return was === undefined || was === one.is || deployed ? [] : [{ side, was, ...one }];
+    const old = counted(before.sides[side]);
+    return counted(now.sides[side]).flatMap(({ member, meters, states }) => {
+      const then = old.find((one) => one.member === member);
+      if (!then) return [];
+      const of = { side, member };
+      const all: Change[] = [
+        ...meters.flatMap(({ id, value, max }, at): Change[] => {
+          const was = then.meters.find((one) => one.id === id);
+          if (!was) return [];
+          const most = Math.max(max, was.max);
+          return [
+            { of: 'meter', id, ...of, main: at === 0, max: most, was: left(was.value), is: left(value) },
+          ];
+        }),
+        ...states.map(({ id, n }): Change => {
+          const was = then.states.find((one) => one.id === id)?.n ?? 0;
+          return { of: 'state', id, ...of, main: false, max: 0, was, is: n };
+        }),
+      ];
+      return all.filter(({ was, is }) => was !== is);
     });
   });
 }

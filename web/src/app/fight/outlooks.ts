@@ -18,3 +18,14 @@ export function outlooks({ answers, figures }: OptionOdds): Outlook[] {
   const others = answers.map((one): Outlook => ({ answer: one.name, figures: one.figures }));
   return [{ answer: shownOdds.value?.under, figures }, ...others];
 }
+
+const meanOf = (figures: readonly OddsFigure[]): number | null => {
+  const mean = figures.find((one) => 'value' in one);
+  return mean && 'value' in mean ? mean.value : null;
+};
+
+/** Whether the mean under the best answers is less than that under each of them, as far as a reader sees (one decimal). */
+export function isLess({ figures, answers = [] }: OptionOdds): boolean {
+  const [lead, under] = [meanOf(figures), answers.flatMap((one) => meanOf(one.figures) ?? [])];
+  return lead !== null && under.length > 0 && Math.min(...under) - lead > 0.05;
+}

@@ -23,13 +23,15 @@ export function Duel({ meters, states, onState, beside, children, ...plate }: Pr
   const [main, ...others] = meters;
   // Plates of one kind on both sides, so that their bars begin at one place.
   const across = report.value?.names.some(lies);
+  // A word that both sides have opens its meaning on one of them: of two buttons alike one is enough.
+  const explains = plate.side === 0;
   return (
     <div class={css.lone}>
       <div class={css.duel} data-side={sideNames[plate.side]} data-lies={across || undefined}>
         <Plate {...plate} across={across} />
         <div class={css.mid}>
-          {main && <Main of={main} inline />}
-          <Others of={others} term />
+          {main && <Main of={main} inline explains={explains} />}
+          <Others of={others} inline explains={explains} />
           <States of={states} onOpen={onState} />
         </div>
         <div class={css.own}>{children}</div>

@@ -58,11 +58,21 @@ function Pips({ of: { value, max } }: { of: Meter }) {
   );
 }
 
-/** The main meter. `inline`: its name stands in one line with the number, and opens what it means. */
-export function Main({ of: { of, name, was }, inline }: { of: Standing; inline?: boolean }) {
+/** How names stand: `inline`, in one line with the number; and whether they open what they mean (`explains`). */
+interface Named {
+  inline?: boolean;
+  explains?: boolean;
+}
+
+/** The name of a meter, at the same place whether it is a button or not. */
+const Name = ({ of, name, explains }: { of: Meter; name: string; explains: boolean | undefined }) =>
+  explains ? <Term of={of.id} name={name} /> : <span class={css.plain}>{name}</span>;
+
+/** The main meter. */
+export function Main({ of: { of, name, was }, inline, explains }: { of: Standing } & Named) {
   return (
     <span class={css.main} data-inline={inline} data-wide={of.max > 99}>
-      <span class={css.called}>{inline ? <Term of={of.id} name={name} /> : name}</span>
+      <span class={css.called}>{inline ? <Name of={of} name={name} explains={explains} /> : name}</span>
       <b>
         {of.value}
         {of.max > 0 && <i>/{of.max}</i>}
@@ -72,11 +82,8 @@ export function Main({ of: { of, name, was }, inline }: { of: Standing; inline?:
   );
 }
 
-/**
- * The other meters: pips, then numbers with their sign or name. `term`: the name is a button that explains it;
- * only where the piece is no button itself.
- */
-export function Others({ of, term }: { of: readonly Standing[]; term?: boolean }) {
+/** The other meters: pips, then numbers with their sign or name. */
+export function Others({ of, inline, explains }: { of: readonly Standing[] } & Named) {
   const points = of.filter(({ drawn }) => drawn === 'points');
   const rest = of.filter(({ drawn }) => drawn === undefined || drawn === 'pile');
   return (
@@ -89,11 +96,11 @@ export function Others({ of, term }: { of: readonly Standing[]; term?: boolean }
         </span>
       ))}
       {rest.length > 0 && (
-        <span class={css.numbers} data-inline={term}>
+        <span class={css.numbers} data-inline={inline}>
           {rest.map(({ of, name, glyph, drawn }) => (
             <span key={of.id} class={drawn && css.pile}>
-              {term ? (
-                <Term of={of.id} name={name} />
+              {inline ? (
+                <Name of={of} name={name} explains={explains} />
               ) : (
                 <>
                   <span class={css.sign} lang="ja">

@@ -16,6 +16,13 @@ const pieceWords = translated({ deployed: { ja: '展開中のスペルカード'
  */
 const own = (name: string) => Math.max(name.indexOf('「'), 0);
 
+const Called = ({ of }: { of: string }) => (
+  <>
+    <i>{of.slice(0, own(of))}</i>
+    {of.slice(own(of))}
+  </>
+);
+
 /** A card that the figure owns; `gone`: it is used. */
 export interface Slip {
   name: string;
@@ -27,8 +34,7 @@ function Slips({ of }: { of: readonly Slip[] }) {
     <span class={css.slips}>
       {of.map(({ name, gone }, k) => (
         <span key={k} data-gone={gone || undefined}>
-          <i>{name.slice(0, own(name))}</i>
-          {name.slice(own(name))}
+          <Called of={name} />
         </span>
       ))}
     </span>
@@ -40,7 +46,9 @@ function Deployed({ name, of, others }: { name: string; of: Standing; others: re
   return (
     <span class={css.sheet}>
       <em>{pieceWords.value.deployed}</em>
-      <strong>{name}</strong>
+      <strong>
+        <Called of={name} />
+      </strong>
       <Bar of={of.of} was={of.was} />
       <b>
         {of.of.value}

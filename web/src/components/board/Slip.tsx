@@ -38,12 +38,12 @@ function Changed({ of, fight }: { of: readonly Change[]; fight: Fight }) {
   return (
     <strong class={css.changes}>
       {told.map((one) => (
-        <span key={`${one.side} ${one.member ?? ''} ${one.meter}`} data-side={sideNames[one.side]}>
+        <span key={`${one.side} ${one.member ?? ''} ${one.id}`} data-side={sideNames[one.side]}>
           <Mark side={one.side} />{' '}
           {one.member !== null && (
             <bdi>{fight.members?.[one.side][one.member] ?? nameOf(fight, one.side)}</bdi>
           )}{' '}
-          {meterCalled(system.value?.form ?? {}, one.meter, lang.value)}{' '}
+          {meterCalled(system.value?.form ?? {}, one.id, lang.value)}{' '}
           <b>
             {one.was}→{one.is}
           </b>
@@ -70,7 +70,10 @@ export function Slip({ fight, at, dice: Dice }: Props) {
   const told = event ? exchangeTold(fight, event.i + 1).filter(tells) : [];
   // Lines that the record leaves out count for the line before them.
   const ends = (i: number) => told.find((line) => line.i > i)?.i ?? at;
-  const between = (from: number, to: number) => changesBetween(boards[from], boards[to], cardMeters.value);
+  // HP, and what deployed cards lose; that one is deployed is no loss of it.
+  const counts = ({ of, id, main, was, is }: Change) =>
+    of === 'meter' && (main || (cardMeters.value.includes(id) && is < was));
+  const between = (from: number, to: number) => changesBetween(boards[from], boards[to]).filter(counts);
   const said = inShort(told, ({ i }) => between(i, ends(i)).some(({ was, is }) => is < was));
   if (!said || !event) return null;
   const changes = between(exchangeAt(fight, event.i + 1), at);
@@ -100,6 +103,7 @@ export function Slip({ fight, at, dice: Dice }: Props) {
           title={t.whyRule(event.rule)}
           onClick={() => (dialog.value = { kind: 'why', rule: event.rule, said: plainText(event.text) })}
         >
+          <span>{t.screens.rules} </span>
           {event.rule}
         </button>
       )}

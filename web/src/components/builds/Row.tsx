@@ -1,7 +1,16 @@
 // Builds in small: draws a row of seals, with the names of skills for readers who can't see them, and what else a
 // build has.
 import type { Build } from '#engine';
-import { itemGloss, itemName, itemOf, itemsOf, partsText, rowText, strengths } from './builds.ts';
+import {
+  carriedText,
+  itemGloss,
+  itemName,
+  itemOf,
+  itemsOf,
+  partsText,
+  rowText,
+  strengths,
+} from './builds.ts';
 import { type Side, row } from '../../app/sheet/build.ts';
 import { sideNames } from '../../app/sheet/names.ts';
 import { Seal } from '../Seal.tsx';
@@ -77,7 +86,11 @@ function Party({ build }: { build: Build }) {
             (field) => field.type === 'row' && <BuildRow key={field.key} items={row(one, field)} />,
           )}
           <small>
-            {[...strengths(one, party.fields, lang.value), partsText(one, party.fields)]
+            {[
+              ...strengths(one, party.fields, lang.value),
+              partsText(one, party.fields),
+              carriedText(one, party.fields),
+            ]
               .filter(Boolean)
               .join(lang.value === 'ja' ? '・' : ', ')}
           </small>
@@ -94,6 +107,7 @@ export function Row({ build, class: own }: { build: Build; class?: string }) {
       {items.length > 0 && <BuildRow items={items} />}
       {items.length > 0 && <small aria-hidden="true">{rowText(items)}</small>}
       <small>{partsText(build)}</small>
+      <small>{carriedText(build)}</small>
       <Party build={build} />
     </div>
   );

@@ -2,12 +2,12 @@
 // build on a side or into a fight.
 import type { Build, FormField, Item, Lang } from '#engine';
 import { type Side, other, row, withRow } from '../../app/sheet/build.ts';
-import { record } from '../../app/sheet/capacity.ts';
+import { pointsOf, record, skillsOf } from '../../app/sheet/capacity.ts';
 import { rowField } from '../../app/sheet/rowField.ts';
 import { marks, meaning } from '../../app/sheet/names.ts';
 import { edited, goBack, setup, system } from '../../app/fight/match.ts';
 import { show, tell } from '../../app/view.ts';
-import { lang } from '../../i18n/index.ts';
+import { lang, words } from '../../i18n/index.ts';
 import { buildWords } from './words.ts';
 
 export function itemOf(id: string): Item | null {
@@ -61,6 +61,10 @@ export function partsText(
     if (field.type === 'shares') {
       return field.parts.map(({ key, name }) => `${name[lang.value]} ${String(build[key])}`);
     }
+    if (field.type === 'points') {
+      const points = pointsOf(build, field);
+      return field.parts.map(({ name }, at) => `${name[lang.value]} ${points[at] ?? 0}`);
+    }
     const value = build[field.key];
     if (field.type === 'number')
       return typeof value === 'number' ? [`${field.label[lang.value]} ${value}`] : [];
@@ -69,6 +73,22 @@ export function partsText(
     return field.presets.filter(({ id }) => id === value).map(({ name }) => name[lang.value]);
   });
   return parts.join(lang.value === 'ja' ? '・' : ', ');
+}
+
+/** So many skills or cards say what somebody fights with. */
+const mostCarried = 4;
+
+/** The first skills and cards of a build or a member, such as "明鏡止水、焔剣、双刃、一太刀 …". */
+export function carriedText(
+  build: Build,
+  fields: readonly FormField[] = system.value?.form.fields ?? [],
+): string {
+  const names = fields.flatMap((field) => {
+    if (field.type === 'skills') return skillsOf(build, field.key).map(itemName);
+    return field.type === 'list' ? skillsOf(build, field.key, field.named).map(itemName) : [];
+  });
+  const said = names.slice(0, mostCarried).join(words.value.comma);
+  return names.length > mostCarried ? `${said} …` : said;
 }
 
 /** So many of the numbers of a group say what somebody is good at. */

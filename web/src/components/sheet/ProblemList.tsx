@@ -37,6 +37,7 @@ function Warnings({ warnings, side, build }: { warnings: readonly Problem[]; sid
             type="button"
             class={warningCss.clause}
             aria-label={words.value.whyRule(rule)}
+            title={words.value.whyRule(rule)}
             onClick={() => (dialog.value = { kind: 'why', rule })}
           >
             {rule}
@@ -112,6 +113,7 @@ function List({ side, build }: { side: Side; build: Build }) {
                 type="button"
                 class={`${notesCss.why} ${css.why}`}
                 aria-label={t.whyRule(rule)}
+                title={t.whyRule(rule)}
                 onClick={() => (dialog.value = { kind: 'why', rule })}
               >
                 {rule}

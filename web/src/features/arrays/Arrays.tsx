@@ -17,7 +17,6 @@ import { type BoardProps, Facing } from '../../components/board/Facing.tsx';
 import { Duel } from '../../components/board/Duel.tsx';
 import { borne, standings } from '../../components/board/standing.ts';
 import { openState } from '../../components/board/Who.tsx';
-import { Term } from '../../components/term/Term.tsx';
 import { Panel } from '../../components/fields/points/Panel.tsx';
 import * as css from './arrays.module.css';
 
@@ -51,7 +50,7 @@ function Chain({ fight, stack }: { fight: Fight; stack: readonly StackEntry[] })
     <section class={css.chain} tabIndex={0} aria-label={t.chain}>
       {stack.length === 0 && (
         <p class={`hint ${css.hint}`}>
-          <Term of="chain" name={t.chain} /> {t.empty}
+          {t.chain} {t.empty}
         </p>
       )}
       <ol reversed>

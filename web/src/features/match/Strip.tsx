@@ -256,13 +256,14 @@ export function Strip() {
         <Head />
         <Altered />
       </div>
-      {/* While sheets are edited the result line has the seal. */}
+      {/* While sheets are edited the result line has the seal; at the beginning the axis has one to press. */}
       {sealed.value && stage.value !== 'build' && (
         <button
           type="button"
           class={css.sealed}
           aria-label={stageWords.value.breakSeal}
           title={stageWords.value.breakSeal}
+          disabled={step.value === 0}
           onClick={openSeal}
         >
           <Envelope />

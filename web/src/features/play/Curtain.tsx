@@ -53,8 +53,8 @@ async function takeScreen(both: boolean): Promise<void> {
   const fight = report.peek();
   if (!fight || !curtain.peek()) return;
   const side = curtain.peek();
-  // A player who has decided nothing yet is told the fight from its beginning; what they have watched isn't told again.
-  const at = Math.max(newsFrom(fight) ?? 0, side ? seen[side] : 0);
+  // What they have watched isn't told again; who hasn't looked yet is told what came since their last decision, else all.
+  const at = (side && seen[side]) || (newsFrom(fight) ?? 0);
   batch(() => {
     // The step first: what lies behind it counts as seen once the player has the screen.
     seek(at);

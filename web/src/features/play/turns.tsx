@@ -14,6 +14,7 @@ import { newSeed } from '../../app/fight/playState.ts';
 import { stage, tellStage } from '../../app/fight/stage.ts';
 import { cancelled } from '../../app/correspondence/anew.ts';
 import { mayBeSent, myself, playAs, takesBack } from '../../app/correspondence/correspondence.ts';
+import { decider, handOver, handing, holdFor, letGo, takeForced } from './handing.ts';
 import { ByHand } from './Play.tsx';
 import { askAgain } from './question/Standing.tsx';
 import { questionWords } from './question/words.ts';
@@ -55,14 +56,34 @@ export function toChoice(): void {
   const card = heading?.closest('section');
   if (!heading || !card) return;
   heading.tabIndex = -1;
-  // While the result of a turn is told, the button that skips it has the focus.
-  (document.getElementById('skip-telling') ?? heading).focus({ preventScroll: true });
+  // While the result of a turn is told, the button that goes on has the focus.
+  (document.getElementById('goes-on') ?? heading).focus({ preventScroll: true });
   card.scrollIntoView({ block: onPhone() ? 'start' : 'nearest' });
 }
 
-/** Takes a turn, tells its result line by line, and leads to the next choice. */
+/**
+ * Takes a turn, tells its result line by line, and leads to the next choice. Of two at one screen the one who took it sees that, and
+ * gives the screen up after it.
+ */
 export async function turnTaken(turn: () => Promise<unknown>): Promise<void> {
-  await led(() => tellTurn(turn));
+  const me = decider();
+  const before = report.peek()?.events.length ?? 0;
+  if (me === null) {
+    await led(() => tellTurn(turn));
+    return;
+  }
+  holdFor(me);
+  await led(() =>
+    tellTurn(async () => {
+      await turn();
+      await takeForced(me);
+    }),
+  );
+  const after = report.peek();
+  if (handing.peek() !== me) return;
+  if (!after?.pending || after.pending.side === me) letGo();
+  // What was decided in secret, and comes to something later, has nothing to be seen.
+  else if (!after.events.slice(before).some(({ bookkeeping }) => !bookkeeping)) await handOver();
 }
 
 /** Changes the fight by `turn`, then leads to the next choice and speaks the result for screen readers, after `first`. */
@@ -107,6 +128,7 @@ export function takeBack(): void {
   const course = playState.peek();
   if (myself.peek()) takesBack(at);
   skipNews();
+  letGo();
   const said = questionWords.value.takenBack;
   void led(async () => {
     await goOn(takenBack(course, at, fought));
@@ -116,6 +138,7 @@ export function takeBack(): void {
 
 /** Begins the same fight again with other dice. `swapped`: the two controllers change sides. */
 export function playAgain(swapped: boolean): void {
+  letGo();
   const me = myself.peek();
   const [a = 'hand', b = 'hand'] = playState.peek().controllers ?? report.peek()?.controllers ?? [];
   const controllers = swapped ? ([b, a] as const) : ([a, b] as const);

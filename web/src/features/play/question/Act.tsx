@@ -10,7 +10,7 @@ import { figureOf, telling } from '../../../app/fight/figures.ts';
 import { rove } from '../../../components/input.ts';
 import { lang } from '../../../i18n/index.ts';
 import { About, described } from './figures.tsx';
-import type { Way } from './grouping.ts';
+import { type Way, shortened } from './grouping.ts';
 import { shownIn } from './keys.ts';
 import { questionWords } from './words.ts';
 import * as css from './question.module.css';
@@ -26,6 +26,8 @@ export interface ActProps {
   effect: boolean;
   /** What the large number is, the group's heading says. */
   led?: boolean;
+  /** The heading that stands above it. */
+  after?: string | undefined;
   /** Odds, where the option belongs to the next question (ahead.ts). */
   odds?: OptionOdds | undefined;
   take: (way: Way) => void;
@@ -35,8 +37,9 @@ export interface ActProps {
 export const known = ({ aims, option }: Way): OptionOdds | undefined =>
   aims ? undefined : oddsOf(option.id);
 
-export function Act({ way, id, name, noted, effect, led, odds, take }: ActProps) {
+export function Act({ way, id, name, noted, effect, led, after, odds, take }: ActProps) {
   const props = { id, option: way.option, odds: odds ?? known(way), noted, effect, led };
+  const [before, said, behind] = shortened(name, after);
   return (
     <button
       type="button"
@@ -48,7 +51,11 @@ export function Act({ way, id, name, noted, effect, led, odds, take }: ActProps)
       aria-pressed={way.aims ? begunStem.value === way.stem : undefined}
       onClick={() => take(way)}
     >
-      <b id={`${id}-name`}>{name}</b>
+      <b id={`${id}-name`}>
+        {before && <span class={css.repeated}>{before}</span>}
+        {said}
+        {behind && <span class={css.repeated}>{behind}</span>}
+      </b>
       <About {...props} />
       {way.aims && (
         <small class={css.aims} id={`${id}-aims`}>

@@ -8,11 +8,13 @@ import { Surely } from './Surely.tsx';
 import { questionWords } from './words.ts';
 import * as css from './question.module.css';
 
-/** Options that are seldom wanted, behind one button. */
+/** Options that are seldom wanted, behind one button of that name. */
 export function Folded({
+  name,
   options,
   decide,
 }: {
+  name: string;
   options: readonly Option[];
   decide: (option: string) => void;
 }) {
@@ -20,7 +22,7 @@ export function Folded({
   return (
     <details>
       <summary class="text">
-        {questionWords.value.folded} ({options.length})
+        {name} ({options.length})
       </summary>
       <p class={css.acts} data-close>
         {options.map((option) => (
@@ -69,7 +71,7 @@ export function Unable({ all }: { all: NonNullable<Pending['unable']> }) {
               aria-label={words.value.whyRule(rule)}
               onClick={() => (dialog.value = { kind: 'why', rule })}
             >
-              {rule}
+              {words.value.screens.rules} {rule}
             </button>
           )}
         </li>

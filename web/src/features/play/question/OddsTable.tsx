@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Odds, Option, OptionOdds, Prospect } from '#engine';
 import { lang, words } from '../../../i18n/index.ts';
 import { type Step, figureOf, inSteps, percent, stepsFor } from '../../../app/fight/figures.ts';
+import { isLess } from '../../../app/fight/outlooks.ts';
 import { questionWords } from './words.ts';
 import { lazy } from '../../../components/lazy.tsx';
 import * as css from './odds.module.css';
@@ -102,6 +103,9 @@ export function OddsTable({ options, odds }: { options: Option[]; odds: Odds }) 
   return (
     <div class={css.about}>
       {uncertain && <p class="hint">{t.exact(odds.assuming?.[lang.value])}</p>}
+      {odds.under && odds.options.some(isLess) && (
+        <p class="hint">{t.bestEachTime(odds.under[lang.value])}</p>
+      )}
       <Table options={options} odds={odds} steps={spreads.length > 0 ? stepsFor(spreads) : []} />
       <Grown odds={odds} />
     </div>

@@ -17,23 +17,28 @@ import {
 import { stale, system } from '../../../app/fight/match.ts';
 import { oddsOf, shownOdds, wanted, weighs, working } from '../../../app/fight/odds.ts';
 import { last, seek, step } from '../../../app/fight/replay.ts';
-import { keysOn } from '../../../app/view.ts';
+import { dialog, keysOn } from '../../../app/view.ts';
+import { lazy } from '../../../components/lazy.tsx';
 import { WordsIn } from '../../../components/term/WordsIn.tsx';
 import { lang, words } from '../../../i18n/index.ts';
 import { Act, Hand, along, known, taking } from './Act.tsx';
 import { inOneLine, toldAt, wantsEffects } from './effects.ts';
-import { called, priceOf, sharedLead } from './figures.tsx';
+import { called, leadOf, priceOf, sharedLead } from './figures.tsx';
 import { type Ahead, type Next, none, useAhead } from './ahead.ts';
 import { type Group, type Way, asked, halves, wayName } from './grouping.ts';
 import { StandingAnswers } from './Standing.tsx';
 import { alike, calledAlike, paying, statesOf } from './alike.ts';
 import { mind, tellKeys } from './chooser.ts';
 import { Held } from './Held.tsx';
+import { isPattern } from './payable.ts';
 import { Folded, GivesUp, Unable, saidIn } from './Beside.tsx';
-import { OddsTable } from './OddsTable.tsx';
 import { Ruler } from './Ruler.tsx';
+import { uncounted } from './uncounted.ts';
 import { questionWords } from './words.ts';
 import * as css from './question.module.css';
+
+/** It stands below everything else, and comes with the odds. */
+const OddsTable = lazy(async () => (await import('./OddsTable.tsx')).OddsTable);
 
 interface Props {
   fight: Fight;
@@ -51,6 +56,12 @@ const isBrief = ({ aims, option }: Way): boolean =>
   !aims && !option.note && priceOf(option) === '' && !oddsOf(option.id) && option[lang.value].length <= brief;
 /** Most UTF-16 units of a brief label. */
 const brief = 12;
+
+/** Whether two options have the same large figure, as far as odds are shown. */
+const comesToTheSame = (one: Option, two: Option): boolean => {
+  const lead = leadOf(oddsOf(one.id));
+  return lead !== null && lead === leadOf(oddsOf(two.id));
+};
 
 interface JoinedProps {
   of: Option;
@@ -92,6 +103,8 @@ interface GroupProps extends Omit<Props, 'pending'> {
   alone: boolean;
   /** The part of a row that a group of one option has where there are many groups; null: any other group. */
   share: 'half' | 'row' | null;
+  /** It stands right below the options of another heading, to which it would seem to belong without its own. */
+  below: boolean;
   ahead: Ahead;
 }
 
@@ -100,6 +113,7 @@ function GroupOf({
   at,
   alone,
   share,
+  below,
   ahead,
   fight,
   decide,
@@ -111,7 +125,7 @@ function GroupOf({
     name(way) === String(way.option.number) ? questionWords.value.takeNumber(name(way)) : name(way);
   const id = (k: number, way: number) => `ask-${at}-${k}-${way}`;
   const told = heading && !alone;
-  const acts = parts.flatMap(({ shape, ways }) => (shape === 'acts' ? ways : []));
+  const acts = parts.flatMap(({ shape, ways }) => (shape === 'acts' || shape === 'steps' ? ways : []));
   const lead = sharedLead(acts.filter((way) => !way.aims && !ahead[way.option.id]).map(known));
   // A figure stands beside the name and takes the width; until it has come, what the page had before tells.
   const weighed = working.value ? weighs.value && wanted.value : acts.some(known);
@@ -131,7 +145,7 @@ function GroupOf({
       }
     >
       {told && (
-        <h3 id={`ask-${at}`} class={share ? 'vh' : undefined}>
+        <h3 id={`ask-${at}`} class={share && !below ? 'vh' : undefined}>
           <span>{heading[lang.value]}</span>
           {lead && <small aria-hidden="true">{lead}</small>}
         </h3>
@@ -171,6 +185,7 @@ function GroupOf({
           noted: note !== null,
           effect: wantsEffects.value && beside.has(way.option.id),
           led: lead !== null,
+          after: told ? heading[lang.value] : undefined,
           take,
         }));
         if (shape === 'cards') {
@@ -192,7 +207,8 @@ function GroupOf({
             key={k}
             class={css.acts}
             data-close={ways.every(isBrief) || undefined}
-            data-two={(plain.length > 1 && !weighed) || undefined}
+            data-steps={shape === 'steps' ? ways.length : undefined}
+            data-two={(shape === 'acts' && plain.length > 1 && !weighed) || undefined}
             onKeyDown={along}
           >
             {plain.map((one) => (
@@ -215,7 +231,7 @@ const crowd = 7;
 const rowsOf = (groups: readonly Group[]): number =>
   groups
     .flatMap(({ parts }) => parts)
-    .reduce((n, { shape, ways }) => n + (shape === 'acts' ? ways.length : 2), 0);
+    .reduce((n, { shape, ways }) => n + (shape === 'acts' || shape === 'steps' ? ways.length : 2), 0);
 /** Most places or members that are listed as buttons in the question as well as on the board. */
 const fewPlaces = 5;
 
@@ -253,32 +269,36 @@ function OnBoard({ aimed, fight, pending, decide }: OnBoardProps) {
   const states = places ? (system.value?.form.states ?? []) : [];
   const groups = alike({ point: pending.point, options: [...aimed] }, states);
   const few = (places || own) && groups.length <= fewPlaces;
+  const pays = pending.point === 'pay';
+  const here =
+    few &&
+    groups.map(([option, ...others], k) => {
+      if (!option) return null;
+      return (
+        <button
+          key={option.id}
+          type="button"
+          class={places ? css.act : 'text'}
+          data-thing={pays ? '' : undefined}
+          data-usual={(pays && k === 0) || undefined}
+          disabled={stale.value}
+          onClick={() =>
+            pays ? void paying(fight, pending, option).then((all) => decide(...all)) : decide(option.id)
+          }
+        >
+          {pays ? (
+            <b>{t.anyOf(calledAlike(option, states, others.length > 0), others.length + 1)}</b>
+          ) : (
+            option[lang.value]
+          )}
+        </button>
+      );
+    });
   return [
     <p key="cue" class={css.cue} role="status" data-few={few || undefined}>
-      {few ? t.placesOnBoard : places ? t.placeOnBoard : t.takeOnBoard}{' '}
-      {few &&
-        groups.map(([option, ...others]) => {
-          if (!option) return null;
-          const pays = pending.point === 'pay';
-          return (
-            <button
-              key={option.id}
-              type="button"
-              class={places ? css.act : 'text'}
-              data-thing={pays ? '' : undefined}
-              disabled={stale.value}
-              onClick={() =>
-                pays ? void paying(fight, pending, option).then((all) => decide(...all)) : decide(option.id)
-              }
-            >
-              {pays ? (
-                <b>{t.anyOf(calledAlike(option, states, others.length > 0), others.length + 1)}</b>
-              ) : (
-                option[lang.value]
-              )}
-            </button>
-          );
-        })}
+      {/* What pays stands first: of equal panels it is all the same, and a press takes the leftmost. */}
+      {pays && here} {few ? (pays ? t.orOnBoard : t.placesOnBoard) : places ? t.placeOnBoard : t.takeOnBoard}{' '}
+      {!pays && here}
       {step.value < last.value && (
         <button type="button" class="text" onClick={() => seek(last.peek())}>
           {t.toNow}
@@ -301,9 +321,10 @@ function OnBoard({ aimed, fight, pending, decide }: OnBoardProps) {
 }
 
 export function Options({ fight, pending, decide }: Props) {
-  const { groups, folded, givesUp, aimed } = asked(pending, fight);
-  const alone = groups.length === 1 && folded.length === 0 && aimed.length === 0;
   const odds = shownOdds.value;
+  const { groups, folded, idle, givesUp, aimed } = asked(pending, fight, comesToTheSame);
+  const left = uncounted(pending, fight, odds);
+  const alone = groups.length === 1 && folded.length === 0 && aimed.length === 0;
   const looked = useAhead(fight, pending);
   const ahead = looked ?? none;
   const many = groups.length > fewKinds;
@@ -344,15 +365,30 @@ export function Options({ fight, pending, decide }: Props) {
             at={at}
             alone={alone}
             share={shares[at] ?? null}
+            below={at > 0 && shares[at - 1] === null}
             ahead={ahead}
             fight={fight}
             decide={decide}
           />
         ))}
-        <Folded options={folded} decide={decide} />
+        {left && <p class={css.note}>{questionWords.value.uncounted(left.mean, left.names)}</p>}
+        <Folded name={questionWords.value.folded} options={folded} decide={decide} />
+        <Folded name={questionWords.value.idle} options={idle} decide={decide} />
         <GivesUp options={givesUp} decide={decide} />
         <StandingAnswers fight={fight} pending={pending} decide={decide} />
       </div>
+      {pending.options.some(isPattern) && (
+        <p>
+          <button
+            type="button"
+            class="text"
+            aria-haspopup="dialog"
+            onClick={() => (dialog.value = { kind: 'side', side: pending.side === 'A' ? 0 : 1 })}
+          >
+            {questionWords.value.ownSkills}
+          </button>
+        </p>
+      )}
       <Unable all={pending.unable ?? []} />
       <WordsIn texts={saidIn(pending)} class={css.unable} />
       {odds && <OddsTable options={pending.options} odds={odds} />}

@@ -9,7 +9,6 @@ import { hand } from '../../../app/fight/choosing.ts';
 import { cancelled } from '../../../app/correspondence/anew.ts';
 import { correspondence, mustSayWho, myself } from '../../../app/correspondence/correspondence.ts';
 import { correspondenceWords } from '../../../app/correspondence/words.ts';
-import { replaying } from '../../../app/correspondence/news.ts';
 import { last, seek } from '../../../app/fight/replay.ts';
 import { marks, nameOf, sideNames } from '../../../app/sheet/names.ts';
 import { actions } from '../../../app/actions.ts';
@@ -19,7 +18,7 @@ import { usePhone } from '../../../components/usePhone.ts';
 import { ActionButton } from '../../../components/ActionButton.tsx';
 import { Mark } from '../../../components/Inline.tsx';
 import { askBack, newsFrom } from '../turns.tsx';
-import { choose } from './chooser.ts';
+import { choose, takeUsual } from './chooser.ts';
 import { canReview, reviewing } from './reviewing.ts';
 import { Recap } from './Recap.tsx';
 import { playWords } from '../words.ts';
@@ -65,6 +64,8 @@ interface PanelProps {
   quiet?: ComponentChildren;
   /** The reader only watches: no review is offered. */
   looksOn?: boolean;
+  /** The card itself tells what happened: nothing else does meanwhile. */
+  tells?: boolean;
   /** The reader is asked: the options stand before what is said of a fight by links. */
   asks?: boolean;
   /** Action of the question's keys, if they aren't to choose among options. */
@@ -83,6 +84,7 @@ export function Panel({
   ends,
   quiet,
   looksOn,
+  tells,
   asks,
   choose: instead,
 }: PanelProps) {
@@ -95,7 +97,7 @@ export function Panel({
   // On a phone the checkboxes follow the options: the row at the foot would need a second line for them.
   const narrow = usePhone();
   // Not while the result of a turn is told, which comes first.
-  const letter = correspondence.value && !replaying.value && <Letter fight={fight} />;
+  const letter = correspondence.value && !tells && <Letter fight={fight} />;
   useEffect(() => {
     const press = looksBack ? () => undefined : (instead ?? ((key: string) => choose(place.current, key)));
     hand.value = { choose: press, back: () => back?.() };
@@ -112,9 +114,9 @@ export function Panel({
       aria-describedby={otherwise && !looksBack ? 'otherwise' : undefined}
     >
       <div class={css.head}>
-        {fight.pending && !replaying.value && !looksBack && <Recap fight={fight} side={side} />}
+        {fight.pending && !tells && !looksBack && <Recap fight={fight} side={side} />}
         {asks && <WhoYouAre fight={fight} />}
-        <h2 id="waiting">
+        <h2 id="waiting" onKeyDown={(event) => takeUsual(event, place.current)}>
           {looksBack ? (
             t.reviewTitle
           ) : (

@@ -20,11 +20,13 @@ import {
 import { replaying } from '../../../app/correspondence/news.ts';
 import { live } from '../../../app/fight/stage.ts';
 import { nameOf } from '../../../app/sheet/names.ts';
+import { handing } from '../handing.ts';
 import { playAgain, playNew, turnTaken } from '../turns.tsx';
 import { endedByHand } from '../Play.tsx';
-import { isPattern } from './figures.tsx';
+import { isPattern } from './payable.ts';
 import { letSettle, standingAnswer } from './Standing.tsx';
 import { Ended } from './Ended.tsx';
+import { Handing } from './Handing.tsx';
 import { Options } from './Options.tsx';
 import { Panel, backOf } from './Panel.tsx';
 import { Telling } from './Telling.tsx';
@@ -229,6 +231,8 @@ export default function ByHand({ fight }: { fight: Fight }) {
   // The computer thinks already while its last turn is still told.
   const thinking = useThinking(fight, fight.pending !== null && fight.pending.by !== 'hand');
   if (replaying.value) return <Telling fight={fight} />;
+  if (fight.pending && handing.value !== null && fight.pending.side !== handing.value)
+    return <Handing fight={fight} />;
   if (fight.pending) return <Waiting fight={fight} pending={fight.pending} thinking={thinking} />;
   if (endedByHand.value || correspondence.value?.kept) return <Ended fight={fight} />;
   return canReview(fight) ? <LookBack /> : null;

@@ -1,6 +1,7 @@
 // What happened since the reader's last decision, above the next question: what they did came to, what the others did, in the order in
 // which it happened, and what that changed on the board.
 import type { Fight } from '../../../engine/fight.ts';
+import type { Change } from '../../../app/fight/changes.ts';
 import { system } from '../../../app/fight/match.ts';
 import type { Side } from '../../../app/sheet/build.ts';
 import { nameOf } from '../../../app/sheet/names.ts';
@@ -8,7 +9,7 @@ import { meterCalled } from '../../../components/board/standing.ts';
 import { Spans } from '../../../components/Inline.tsx';
 import { lang } from '../../../i18n/index.ts';
 import { newsFrom } from '../turns.tsx';
-import { type Change, type Result, changesSince, resultsSince } from './results.ts';
+import { type Result, changesSince, resultsSince } from './results.ts';
 import { questionWords } from './words.ts';
 import * as css from './question.module.css';
 
@@ -19,7 +20,7 @@ function nameAt(fight: Fight, { side, member }: Change): string {
 }
 
 /**
- * On a phone, whose board has no band for it, the round; then what has changed, by the number or state: "HP ミコト 34→18 DP 大蛇
+ * Where no record stands beside it, the round; then what has changed, by the number or state: "HP ミコト 34→18 DP 大蛇
  * 5→19".
  */
 function Changes({ fight, all }: { fight: Fight; all: readonly Change[] }) {

@@ -26,9 +26,9 @@ export function Telling({ fight }: { fight: Fight }) {
     return () => requestAnimationFrame(toChoice);
   }, []);
   return (
-    <Panel fight={fight} side={null} sentence={t.since} choose={skipNews} looksOn>
+    <Panel fight={fight} side={null} sentence={t.since} choose={skipNews} looksOn tells>
       <p class="acts">
-        <button id="skip-telling" type="button" class="go" onClick={skipNews}>
+        <button id="goes-on" type="button" class="go" onClick={skipNews}>
           {t.skip}
         </button>
         <span class="hint">{t.stillToCome(linesBetween(fight, step.value, last.value).length)}</span>

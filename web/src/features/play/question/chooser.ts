@@ -94,3 +94,9 @@ export function mind(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
 }
+
+/** Enter on the sentence of a question takes what is taken as a rule (`data-usual`), where the question has such an option. */
+export function takeUsual(event: KeyboardEvent, place: Element | null): void {
+  if (event.key !== 'Enter' || event.isComposing || settling.peek()) return;
+  place?.querySelector<HTMLElement>('[data-usual]:not(:disabled)')?.click();
+}

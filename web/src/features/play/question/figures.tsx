@@ -6,10 +6,11 @@ import type { Fight } from '../../../engine/fight.ts';
 import { briefly, figureOf, hasAmounts } from '../../../app/fight/figures.ts';
 import { report } from '../../../app/fight/match.ts';
 import { shownOdds } from '../../../app/fight/odds.ts';
-import { outlooks } from '../../../app/fight/outlooks.ts';
+import { isLess, outlooks } from '../../../app/fight/outlooks.ts';
 import { Panel } from '../../../components/fields/points/Panel.tsx';
 import { lang, words } from '../../../i18n/index.ts';
 import { inOneLine } from './effects.ts';
+import { isPattern, payable } from './payable.ts';
 import { questionWords } from './words.ts';
 import * as css from './figures.module.css';
 
@@ -50,7 +51,14 @@ export function sharedLead(all: readonly (OptionOdds | undefined)[]): string | n
     return name && lead?.answer ? questionWords.value.ifAnswered(lead.answer[lang.value], name) : name;
   });
   const [one] = leads;
-  return leads.length > 1 && one && leads.every((lead) => lead === one) ? one : null;
+  if (leads.length < 2 || !one || leads.some((lead) => lead !== one)) return null;
+  return all.some((odds) => odds && isLess(odds)) ? questionWords.value.eachTime(one) : one;
+}
+
+/** The large figure of an option; null: it has no odds. */
+export function leadOf(odds: OptionOdds | undefined): string | null {
+  const [first] = brief((odds && outlooks(odds)[0]?.figures) ?? []);
+  return first ? figureSaid(first) : null;
 }
 
 /** A figure with its name: "避ける 64.4%". */
@@ -87,9 +95,6 @@ interface Props {
   led?: boolean | undefined;
 }
 
-/** Whether the option is a row of panels, which is drawn in the place of words. */
-export const isPattern = ({ kind, effect }: Option): boolean => kind === 'pattern' && !!effect;
-
 const toldEffect = (option: Option, wanted: boolean): boolean =>
   !!option.effect && (wanted || isPattern(option));
 
@@ -107,12 +112,20 @@ function Pattern({ of: { effect } }: { of: Option }) {
   );
 }
 
+/** What the panels pay for that stand there after the option; null: it isn't about panels. */
+function paysOf(option: Option): string | null {
+  const pending = report.value?.pending;
+  const names = pending ? payable(option, pending) : null;
+  return names && questionWords.value.paysFor(names);
+}
+
 /** Ids of the texts that `About` draws, for aria-describedby of the button. */
 export const described = ({ id, option, odds, noted, effect }: Props): string | undefined =>
   [
     priceOf(option) && `${id}-price`,
     option.note && !noted && `${id}-note`,
     toldEffect(option, effect) && `${id}-effect`,
+    paysOf(option) && `${id}-pays`,
     odds && `${id}-odds`,
     odds && brief(outlooks(odds)[0]?.figures ?? []).length > 1 && `${id}-rest`,
     odds?.answers && `${id}-answers`,
@@ -124,6 +137,7 @@ export const described = ({ id, option, odds, noted, effect }: Props): string | 
 export function About({ id, option, odds, noted, effect, led }: Props) {
   const price = priceOf(option);
   const note = !noted && option.note;
+  const pays = paysOf(option);
   const [lead, ...others] = odds ? outlooks(odds) : [];
   const [first, ...rest] = brief(lead?.figures ?? []);
   return (
@@ -154,6 +168,11 @@ export function About({ id, option, odds, noted, effect, led }: Props) {
       {toldEffect(option, effect) && (
         <small class={css.effect} id={`${id}-effect`}>
           {isPattern(option) ? <Pattern of={option} /> : inOneLine(option.effect)}
+        </small>
+      )}
+      {pays && (
+        <small class={css.effect} id={`${id}-pays`}>
+          {pays}
         </small>
       )}
       {others.length > 0 && (

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Option, Pending } from '#engine';
 import { toldAt } from './effects.ts';
-import { asked, halves, wayName } from './grouping.ts';
+import { asked, halves, wayName, shortened } from './grouping.ts';
 import { columns, isWritten, sensible } from './Ruler.tsx';
 
 const option = (id: string, more: Partial<Option> = {}): Option => ({
@@ -62,10 +62,20 @@ describe('groups', () => {
     expect(listed([same, option('pattern 2')])).toEqual(['pattern 1', 'pattern 2']);
   });
 
-  test('what comes to nothing as things stand is listed behind declining', () => {
-    const idle = option('use finisher', { tags: ['idle'] });
-    const ways = asked(pending([idle, option('pass')]), fight).groups[0]?.parts[0]?.ways ?? [];
-    expect(ways.map((way) => way.option.id)).toEqual(['pass', 'use finisher']);
+  test('what comes to nothing as things stand is behind a button of its own', () => {
+    const options = [option('use finisher', { tags: ['idle'] }), option('pass')];
+    const { groups, idle } = asked(pending(options), fight);
+    expect(
+      groups.flatMap(({ parts }) => parts.flatMap(({ ways }) => ways)).map((way) => way.option.id),
+    ).toEqual(['pass']);
+    expect(idle.map(({ id }) => id)).toEqual(['use finisher']);
+  });
+
+  test('what comes to no more than declining by the odds is listed behind it', () => {
+    const options = [option('use finisher'), option('use other'), option('pass')];
+    const same = (one: { id: string }) => one.id === 'use finisher';
+    const ways = asked(pending(options), fight, same).groups[0]?.parts[0]?.ways ?? [];
+    expect(ways.map((way) => way.option.id)).toEqual(['use other', 'pass', 'use finisher']);
   });
 
   test('what gives something away stands beside no other option', () => {
@@ -122,7 +132,7 @@ test('groups of one option stand in halves, and none leaves a hole beside it', (
 describe('rulers', () => {
   test('many numbers of a kind are a ruler, few are buttons beside each other', () => {
     expect(shapes(numbers('evade', 'evade', [1, 2, 3, 4, 5]))).toEqual([['evade', 'ruler 5']]);
-    expect(shapes(numbers('shot', 'shot magic', [1, 3, 6]))).toEqual([['shot', 'acts 3']]);
+    expect(shapes(numbers('shot', 'shot magic', [1, 3, 6]))).toEqual([['shot', 'steps 3']]);
   });
 
   test('numbers of other things are other rulers, and stand in order', () => {
@@ -225,4 +235,11 @@ describe('what stands on the board', () => {
     const called = (token: string) => (token === 'A1' ? '雫' : '巌');
     expect([wayName(way, 'ja', called), wayName(way, 'en', called)]).toEqual(['《連携》', 'Liaison']);
   });
+});
+
+test('a label is shortened by what its heading says', () => {
+  expect(shortened('魔法のショット（3点）', '魔法のショット')).toEqual(['魔法のショット（', '3点', '）']);
+  expect(shortened('Magic shot (3 points)', 'Magic shot')).toEqual(['Magic shot (', '3 points', ')']);
+  expect(shortened('1個振る', undefined)).toEqual(['', '1個振る', '']);
+  expect(shortened('ガード：3個', 'ガード')).toEqual(['', 'ガード：3個', '']);
 });

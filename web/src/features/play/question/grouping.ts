@@ -16,7 +16,8 @@ export interface Way {
   options: Option[];
 }
 
-type Shape = 'ruler' | 'cards' | 'acts';
+/** `steps`: a few numbers of one thing, as shots of 1, 3 and 6 points. */
+type Shape = 'ruler' | 'cards' | 'acts' | 'steps';
 
 interface Part {
   shape: Shape;
@@ -33,11 +34,13 @@ export interface Group {
   parts: Part[];
 }
 
-/** The options of a question, each in one of four places. */
+/** The options of a question, each in one of five places. */
 export interface Asked {
   groups: Group[];
   /** Options that are seldom wanted, behind one button. */
   folded: Option[];
+  /** Options that come to nothing as things stand, behind another. */
+  idle: Option[];
   /**
    * Options that give away something which does not come back by itself: below all others, and they ask once
    * more.
@@ -47,7 +50,7 @@ export interface Asked {
   aimed: Option[];
 }
 
-/** Most numbers that are buttons side by side. More are a ruler, which needs two touches instead of one. */
+/** Most numbers that are buttons. More are a ruler, which needs two touches instead of one. */
 const few = 4;
 
 export function byKey<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
@@ -63,11 +66,21 @@ export function byKey<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]
 
 /** Ids of the options that decline what is asked, in every system. */
 const refusals = new Set(['pass', 'skip', 'stop', 'none', 'no', 'end']);
-/** Later in the list: options that decline, and behind them those that come to nothing as things stand ('idle'). */
-const lateness = ({ id, tags }: Option): number => (tags.includes('idle') ? 2 : Number(refusals.has(id)));
-/** The same options with those that decline last, as a player reads "roll, or stop": 1 is what was asked. */
-const yesFirst = (options: readonly Option[]): Option[] =>
-  options.toSorted((x, y) => lateness(x) - lateness(y));
+/** Whether two options come to the same as far as is known. */
+type Same = (one: Option, two: Option) => boolean;
+
+/**
+ * The same options with those that decline last, as a player reads "roll, or stop": 1 is what was asked. Behind them stand those that
+ * come to no more than declining: they would only be spent.
+ */
+function yesFirst(options: readonly Option[], same: Same): Option[] {
+  const declines = options.find(({ id }) => refusals.has(id));
+  const lateness = (one: Option): number => {
+    if (refusals.has(one.id)) return 1;
+    return declines && same(one, declines) ? 2 : 0;
+  };
+  return options.toSorted((x, y) => lateness(x) - lateness(y));
+}
 
 /**
  * Options that a reader needn't be shown: what is asked again when more is known ('later'), and what comes to the same as
@@ -118,6 +131,10 @@ function partsOf(ways: readonly Way[]): Part[] {
         });
       continue;
     }
+    if (numbers.length > 1) {
+      if (numbers[0] === way) parts.push({ shape: 'steps', ways: numbers });
+      continue;
+    }
     const shape = way.option.card === undefined ? 'acts' : 'cards';
     const last = parts.at(-1);
     if (last?.shape === shape) last.ways.push(way);
@@ -142,7 +159,8 @@ function groupOf(kind: string, of: Pending, options: readonly Option[], fight: B
   };
 }
 
-export function asked(pending: Pending, fight: Boards): Asked {
+/** `same`: options whose odds are alike. */
+export function asked(pending: Pending, fight: Boards, same: Same = () => false): Asked {
   const plain = plainStem(pending.options);
   const folded = pending.options.filter(({ tags }) => tags.includes('folded'));
   const aimed = pending.options.filter((option) => {
@@ -151,14 +169,17 @@ export function asked(pending: Pending, fight: Boards): Asked {
     const { stem, target } = aimOf(option);
     return target !== null && stem === plain && !folded.includes(option) && isDrawn(fight, target);
   });
+  const idle = pending.options.filter(({ tags }) => tags.includes('idle'));
   const givesUp = pending.options.filter(({ tags }) => tags.includes('gives_up'));
-  const rest = yesFirst(pending.options).filter(
-    (option) => !needless(option, pending) && ![folded, givesUp, aimed].some((all) => all.includes(option)),
+  const rest = yesFirst(pending.options, same).filter(
+    (option) =>
+      !needless(option, pending) && ![folded, idle, givesUp, aimed].some((all) => all.includes(option)),
   );
   const kinds = byKey(rest, ({ kind }) => kind);
   return {
     groups: [...kinds].map(([kind, options]) => groupOf(kind, pending, options, fight)),
     folded,
+    idle,
     givesUp,
     aimed,
   };
@@ -179,6 +200,17 @@ export function halves(singles: readonly boolean[]): ('half' | 'row' | null)[] {
     left = !left;
     return lone ? 'row' : 'half';
   });
+}
+
+/**
+ * A label in three parts: what its heading has said already, what is left of it, and a bracket that closes: "魔法のショット（", "3点",
+ * "）". Where nothing is repeated all of it is in the middle.
+ */
+export function shortened(name: string, heading: string | undefined): readonly [string, string, string] {
+  const rest = heading && name.startsWith(heading) ? name.slice(heading.length) : '';
+  const inner = /^(\s*[（(])([^（()）]+)([）)])$/.exec(rest);
+  const [, opens = '', said = '', closes = ''] = inner ?? [];
+  return said ? [`${heading ?? ''}${opens}`, said, closes] : ['', name, ''];
 }
 
 /**

@@ -102,8 +102,8 @@ test('what the others did is told with the act that it began with, and what came
 
 test('what changed since a line: the HP of all, and of the others what they spend and new states', () => {
   const meters = (hp: number, dp: number) => [
-    { id: 'card', value: 9, max: 9 },
     { id: 'HP', value: hp, max: 40 },
+    { id: 'card', value: 9, max: 9 },
     { id: 'dp', value: dp, max: 25 },
     { id: 'initiative', value: dp, max: 0 },
   ];
@@ -146,4 +146,14 @@ test('a bracket of a sum stays, one that is an aside goes', () => {
   event.text = ['攻撃値 20+18+(0×10)=38（クリティカル）。'];
   const told = resultsSince({ ...of, decisions: [], viewer: null }, 0);
   expect(told.flatMap(({ said }) => said.flatMap(({ text }) => text))).toEqual(['攻撃値 20+18+(0×10)=38。']);
+});
+
+test('a sum in what was done is the reason for what comes of it, and stays', () => {
+  const of = fightOf([['B', ['B use', 'B hit']]]);
+  const [act, hit] = of.events;
+  if (!act || !hit) throw new Error('no lines');
+  act.text = ['インビジブル攻撃：POW 25（強制チェイン 1+(IN 5−発動値5)=1回）'];
+  hit.text = ['40ダメージ（防御値0=なし）。'];
+  const told = resultsSince({ ...of, decisions: [], viewer: null }, 0);
+  expect(told.flatMap(({ said }) => said.map(({ text }) => text))).toEqual([act.text, ['40ダメージ。']]);
 });

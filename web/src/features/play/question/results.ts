@@ -1,6 +1,7 @@
 // Picks the lines that tell a player what was done since their last decision and what came of it, and finds what that changed on
 // the board.
-import type { BoardSide, Decided, Span } from '#engine';
+import type { Decided, Span } from '#engine';
+import { type Change, changesBetween } from '../../../app/fight/changes.ts';
 import { exchanges } from '../../../app/fight/exchange.ts';
 import type { Side } from '../../../app/sheet/build.ts';
 import type { Fight, FightEvent } from '../../../engine/fight.ts';
@@ -49,6 +50,13 @@ function withoutAsides(spans: Span[]): Span[] {
 
 const inBrief = (text: Span[]) => withoutAsides(withoutRoll(text));
 
+/** A sum in a bracket, such as how often somebody goes on rolling: "（強制チェイン 1+(IN 5−発動値5)=1回）". */
+const sum = /（[^（）]*=[^（）]*）|\((?:[^()]|\([^()]*\))*=(?:[^()]|\([^()]*\))*\)/;
+
+/** What was done, in brief. A sum in it stays: it is the reason for what comes of it. */
+const actInBrief = (text: Span[]): Span[] =>
+  text.some((span) => typeof span === 'string' && sum.test(span)) ? text : inBrief(text);
+
 /** Whether more than a name is left of a sentence: a line that only tells a roll has no outcome. */
 const tells = (text: Span[]) => /[。：:.、,！!]/.test(plainText(text));
 
@@ -68,7 +76,7 @@ function actAndOutcome(lines: readonly FightEvent[]): Result['said'] {
   const came = outcome(lines);
   const act = lines.find(({ tone }) => tone === 'use');
   if (!act || came.some(({ i }) => i <= act.i)) return came;
-  return [{ i: act.i, text: inBrief(act.text) }, ...came];
+  return [{ i: act.i, text: actInBrief(act.text) }, ...came];
 }
 
 /** Whether a line only says what somebody does. */
@@ -120,53 +128,14 @@ export function resultsSince(
   return all;
 }
 
-/** A number or a state of a side or of a member of it that is another than before. */
-export interface Change {
-  /** A meter, or a state that was gained. */
-  of: 'meter' | 'state';
-  id: string;
-  side: Side;
-  /** Index in the party; in a duel null. */
-  member: number | null;
-  was: number;
-  is: number;
-}
-
-/** What of a side or of a member is compared. */
-type Compared = Pick<BoardSide, 'meters' | 'states'> & { member: number | null };
-
-/** Each system writes the id as its rules write the word. */
-export const isHp = (id: string): boolean => id.toLowerCase() === 'hp';
-
-const membersOf = (side: BoardSide): Compared[] => side.figures ?? [{ ...side, member: null }];
-
 /**
- * What has changed on the board since line `from`, whoever acted meanwhile: everybody's HP, and of those that the reader doesn't
- * play (`own`: the reader's side) also what else is spent and regained, and new states. HP stand first.
+ * What of the changes since line `from` is told to the side `own`, whoever acted meanwhile: everybody's HP, and of those that the
+ * reader doesn't play also what else is spent and regained, and new states. HP stand first.
  */
 export function changesSince({ boards }: Pick<Fight, 'boards'>, from: number, own: Side | null): Change[] {
-  const [before, now] = [boards[from], boards.at(-1)];
-  if (!before || !now) return [];
-  const all = ([0, 1] as const).flatMap((side) => {
-    const old = membersOf(before.sides[side]);
-    return membersOf(now.sides[side]).flatMap(({ member, meters, states }): Change[] => {
-      const then = old.find((one) => one.member === member);
-      if (!then) return [];
-      // What has no maximum tells the order of the round, or only grows, which the lines say.
-      const changed = meters.flatMap(({ id, value, max }): Change[] => {
-        const old = then.meters.find((one) => one.id === id);
-        if (!old) return [];
-        // Below 0 counts as 0, as on the board.
-        const [was, is] = [Math.max(old.value, 0), Math.max(value, 0)];
-        const told = isHp(id) || (side !== own && Math.max(max, old.max) > 0);
-        return told && was !== is ? [{ of: 'meter', id, side, member, was, is }] : [];
-      });
-      const had = (id: string) => then.states.find((one) => one.id === id)?.n ?? 0;
-      const gained = states.flatMap(({ id, n }): Change[] =>
-        side !== own && had(id) === 0 ? [{ of: 'state', id, side, member, was: 0, is: n }] : [],
-      );
-      return [...changed, ...gained];
-    });
-  });
-  return [...all.filter(({ id }) => isHp(id)), ...all.filter(({ id }) => !isHp(id))];
+  // What has no maximum tells the order of the round, or only grows, which the lines say.
+  const told = ({ of, main, side, max, was }: Change) =>
+    main || (side !== own && (of === 'state' ? was === 0 : max > 0));
+  const all = changesBetween(boards[from], boards.at(-1)).filter(told);
+  return [...all.filter(({ main }) => main), ...all.filter(({ main }) => !main)];
 }

@@ -23,6 +23,11 @@ export const questionWords = translated({
     ja: (name: string) => `${name}が受け取りました`,
     en: (name: string) => `${name} has the screen`,
   },
+  /** After what a decision came to: the screen goes to the other player. */
+  handOn: {
+    ja: (name: string) => `つぎへ：${name}に渡す`,
+    en: (name: string) => `Next: hand over to ${name}`,
+  },
   review: { ja: '振り返る', en: 'Review' },
   reviewTitle: { ja: '手を振り返る', en: 'Review the decisions' },
   leaveReview: { ja: '振り返りを閉じる', en: 'Close the review' },
@@ -105,6 +110,7 @@ export const questionWords = translated({
   },
   onBoard: { ja: '対象は盤で選ぶ', en: 'for whom: on the board' },
   placesOnBoard: { ja: '盤の上か、ここで選ぶ：', en: 'On the board or here:' },
+  orOnBoard: { ja: '盤の上でも選べます。', en: 'Or choose on the board.' },
   placeOnBoard: { ja: '盤の上で一つ選びます。', en: 'Choose one on the board.' },
   takeOnBoard: { ja: '盤の駒から一つ選びます。', en: 'Choose a piece on the board.' },
   /** A panel and the states on it. */
@@ -117,10 +123,19 @@ export const questionWords = translated({
     ja: (panel: string, n: number) => (n > 1 ? `${panel} ― 同じ${n}枚の左から` : panel),
     en: (panel: string, n: number) => (n > 1 ? `${panel}: the leftmost of ${n} alike` : panel),
   },
+  /** Skills that panels pay for. */
+  paysFor: {
+    ja: (skills: string[]) =>
+      skills.length > 0 ? `払えるスキル：${skills.join('、')}` : '払えるスキルはない',
+    en: (skills: string[]) => (skills.length > 0 ? `Pays for: ${skills.join(', ')}` : 'Pays for no skill'),
+  },
+  ownSkills: { ja: '自分のスキルを読む', en: 'Read your skills' },
   toNow: { ja: '今の盤へ', en: 'To the board as it is' },
   more: { ja: '↓ 続きがある', en: '↓ more below' },
   leave: { ja: 'やめる', en: 'Never mind' },
   folded: { ja: 'とどめを刺す', en: 'finish the fallen' },
+  /** Options that come to nothing as things stand. */
+  idle: { ja: '今は効き目のないもの', en: 'no effect now' },
   notNow: { ja: '今は使えない：', en: 'Not now:' },
   unable: { ja: (n: number) => `今は使えないもの ${n}`, en: (n: number) => `${n} that can’t be used now` },
   showEffects: { ja: '効き目', en: 'Effects' },
@@ -133,6 +148,25 @@ export const questionWords = translated({
   answered: {
     ja: (option: string, answer: string) => `${option}（${answer}）`,
     en: (option: string, answer: string) => `${option} (${answer.toLowerCase()})`,
+  },
+  /** Behind the name of such a mean, in few words. */
+  eachTime: {
+    ja: (mean: string) => `${mean}（その都度よいほう）`,
+    en: (mean: string) => `${mean} (the better each time)`,
+  },
+  /** Under the best answers the mean is below that under each single one, which looks like a mistake. */
+  bestEachTime: {
+    ja: (under: string) =>
+      `「${under}」は、その時々に良いほうを選ばれたときの平均です。一つの受け方だけの平均より小さくなります。`,
+    en: (under: string) =>
+      `“${under}” is the mean if the better answer is chosen each time: it is less than that of either answer alone.`,
+  },
+  /** Beside a mean: what it leaves out. */
+  uncounted: {
+    ja: (mean: string, names: string[]) =>
+      `${mean}に、${names.join('・')}の増減は入っていません。後のターンで効きます。`,
+    en: (mean: string, names: string[]) =>
+      `${mean}: what becomes of ${names.join(', ')} isn’t counted. It tells in later turns.`,
   },
   asTable: { ja: '表で見る', en: 'As a table' },
   oddsOf: { ja: '選択肢ごとの見込み', en: 'The odds of every option' },
