@@ -7,13 +7,17 @@
 #include "core/plan/amount.hpp"
 #include "core/plan/compile.hpp"
 #include "core/text/unicode.hpp"
+#include "rulesets/shinki/sheet/skill_list.hpp"
 #include "rulesets/shinki/sheet/vocabulary.hpp"
 #include "workload.hpp"
 
 namespace shiaiba::plan {
 namespace {
 
-const LineContext& words() { return shinki::words_of_effects(false); }
+const LineContext& words() {
+    static const LineContext all = shinki::words_of_effects(*shinki::house_list(), false);
+    return all;
+}
 
 /// A fight in which my HP are 33, my 気魄 is 4, the target's HP is 10, and nothing else is known.
 struct Known {

@@ -62,7 +62,7 @@ TEST_CASE("13, 5: 《鏡盾》 says when and how far it strikes back, and that i
     // The text of the skill on a sheet says so too.
     const SkillList& list = *house_list();
     CHECK(
-        skill_text(list.skills[static_cast<std::size_t>(list.find("kagami"))], Lang::Ja) ==
+        skill_text(list.skills[static_cast<std::size_t>(list.find("kagami"))], list, Lang::Ja) ==
         "自分：ターン終了時まで受けるダメージ−(X÷2（切り捨て）+1)、相手のスキルの処理後、距離0~1なら"
         "X÷2（切り捨て）+1ダメージの反撃。");
 }

@@ -7,6 +7,7 @@
 #include "rulesets/shinki/sheet/skill_list.hpp"
 #include "rulesets/shinki/shinki.hpp"
 #include "share/link.hpp"
+#include "share/some_matches.hpp"
 #include "shinki/position.hpp"
 
 namespace shiaiba::shinki {
@@ -88,7 +89,7 @@ TEST_CASE("4.1, 7.7: an own status works at round's ends, and lasts its rounds",
     p.use("A1", "own", "B1");
     p.round_end();
     CHECK(p.battle().at(1).hp() == 37);
-    CHECK(p.said("tick") == "B1は〈拘束〉で3点ダメージを受けた。残りHP37。");
+    CHECK(p.said("tick") == "乙1は〈拘束〉で3点ダメージを受けた。残りHP37。");
     CHECK(p.said("status_off").empty());
     p.round_end();
     CHECK(p.battle().at(1).hp() == 34);
@@ -102,8 +103,8 @@ TEST_CASE("4.1, 7.7: an own status works at round's ends, and lasts its rounds",
     q.round_end();
     q.round_end();
     CHECK(q.battle().at(1).hp() == 40);
-    CHECK(q.said("mend") == "B1は〈拘束〉でHPが3点回復した。残りHP39。\n"
-                            "B1は〈拘束〉でHPが1点回復した。残りHP40。");
+    CHECK(q.said("mend") == "乙1は〈拘束〉でHPが3点回復した。残りHP39。\n"
+                            "乙1は〈拘束〉でHPが1点回復した。残りHP40。");
     // It may fell, and the battle is then over.
     Position r(kBoth, kPlain, with(bind(R"("round_end":40)")));
     r.use("A1", "own", "B1");
@@ -148,7 +149,7 @@ TEST_CASE("4.1: plans and conditions of effects know own statuses by their names
     p.use("A1", "more", "B1");
     CHECK(p.battle().at(1).hp() == 40 - 6);
     const std::string plans =
-        R"({"points":{"hp":1},"tactic":["相手が拘束状態でない場合、近づく","opponent has bound: step away"]})";
+        R"({"points":{"hp":1},"tactic":["相手が拘束状態でない場合、近づく","if opponent has bound, step away"]})";
     Json match{
         {"system", "shinki"},
         {"settings", *parse_json(list)},

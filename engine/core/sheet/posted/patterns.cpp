@@ -17,7 +17,7 @@ bool is_around(char32_t point) {
     return is_blank(point) || is_among(kBetween, point) || is_among(kOpening, point) ||
            is_among(kClosing, point) || point == '>';
 }
-/// The panels of a value in which every panel stands by itself (火・水・火, 【火】【水】);
+/// The panels of a value, if all of them stand by themselves (火・水・火, 【火】【水】);
 /// empty if they don't.
 Glyphs single_panels(const Glyphs& value) {
     constexpr std::size_t kFewest = 3;
