@@ -164,6 +164,10 @@ private:
         } else if (!value.empty() && !named_ &&
                    is_name_heading(source_, at_, labels_, numbers_, names_)) {
             labelled_alone(line, {row_of(words_, RowKind::Name), 0, {}}, without_brackets(value));
+        } else if (const std::size_t first = behind_blanks(line.glyphs, 0);
+                   from > first && fold_width(line.glyphs[first].point) == '#') {
+            // Of a heading nothing is understood: in a roster it is a remark.
+            emit(line.glyphs, line.line);
         } else {
             emit(without_remark(std::move(value), labels_), line.line);
         }
