@@ -36,9 +36,9 @@ import { briefly, figureOf } from '../kit/page.ts';
 
 const { analysis, fight, fragment, system } = duel;
 const { ja, en } = dictionaries;
-/** The options that the page shows: not those that are asked again when more is known. */
+/** The options that the page shows: not those that are asked again when more is known, nor those that come to nothing. */
 const asksNow = <T extends { tags: string[] }>(options: T[]) =>
-  options.filter(({ tags }) => !tags.includes('later'));
+  options.filter(({ tags }) => !tags.includes('later') && !tags.includes('idle'));
 const odds = (match: Match) => ok(analysis.odds(JSON.stringify(match)));
 /** The sample, with ▲ played by hand. */
 const byHand: Match = { ...sample, controllers: ['hand', 'plans'] };

@@ -109,7 +109,9 @@ std::optional<std::vector<Glyphs>> NameReader::read(const Glyphs& value, bool an
         std::size_t marks = behind_marks(value, at);
         std::size_t key = keys.key_at(marks);
         const Spelling* name = name_at(keys, key);
-        if (name == nullptr) {
+        // Of several brackets in a row the first looks behind them all.
+        const bool inside = at > 0 && is_among(kOpening, value[at - 1].point);
+        if (name == nullptr && !inside) {
             std::size_t place = behind_place(value, keys, marks);
             while (place < value.size() && is_among(kOpening, value[place].point)) ++place;
             name = place > marks ? name_at(keys, keys.key_at(place)) : nullptr;

@@ -38,7 +38,10 @@ public:
             return label &&
                    (label->row->kind == RowKind::Name || label->row->kind == RowKind::Party);
         });
-        for (at_ = 0; at_ < source_.size(); ++at_) line(source_[at_]);
+        for (at_ = 0; at_ < source_.size(); ++at_) {
+            parts_ = 0;
+            line(source_[at_]);
+        }
     }
 
     PlainSheets result() && {
@@ -221,16 +224,24 @@ private:
 
     /// Cuts off a second label with its value in the same line ("PC:楓 / PL:そら") and returns it.
     /// `at_numbers`: also before the system's numbers.
-    std::optional<PlainLine> next_in(Glyphs& value, int line, bool at_numbers) const {
+    std::optional<PlainLine> next_in(Glyphs& value, int line, bool at_numbers) {
+        // No line of a sheet has as many, and each copies what is left of it.
+        constexpr int kMostParts = 30;
+        if (parts_ == kMostParts) return std::nullopt;
         for (std::size_t k = 1; k + 1 < value.size(); ++k) {
             if (!is_among(U" /／|｜、,，;；\u3000\t", value[k].point)) continue;
-            PlainLine rest{trimmed(value, k + 1, value.size()), line};
-            const auto label = labels_.label_of(rest.glyphs);
-            if (!(at_numbers && begins_number(rest.glyphs)) &&
-                (!label || label->behind >= rest.glyphs.size())) {
+            // No label is as long as this, so that a line full of separators is looked through once.
+            constexpr std::size_t kMostOfLabel = 80;
+            const Glyphs begin =
+                trimmed(value, k + 1, std::min(value.size(), k + 1 + kMostOfLabel));
+            const auto label = labels_.label_of(begin);
+            if (!(at_numbers && begins_number(begin)) &&
+                (!label || label->behind >= begin.size())) {
                 continue;
             }
+            PlainLine rest{trimmed(value, k + 1, value.size()), line};
             value = trimmed(value, 0, k);
+            ++parts_;
             return rest;
         }
         return std::nullopt;
@@ -392,6 +403,8 @@ private:
     bool named_ = false;
     bool fenced_ = false;
     std::size_t at_ = 0;
+    /// Number of further labels in the present line.
+    int parts_ = 0;
     /// The row whose items may follow in the next line; nullptr: none.
     const SheetRow* row_ = nullptr;
     /// The row whose last label had a number (スキル1); nullptr: none.

@@ -163,8 +163,9 @@ Text gain_note(const Fighter& own, const Fighter& foe) {
 
 /// What an invisible attack costs and brings its target (8.3, 9).
 Text invisible_note(const Fighter& own) {
-    return {"自分のIN " + std::to_string(own.in) + "→0、次の自分の番は行動不能。相手のIN＋3",
-            "Your IN " + std::to_string(own.in) + "→0, and your next phase is lost; their IN +3"};
+    const std::string in = std::to_string(own.in) + "→0";
+    return {"自分のIN " + in + "、次の自分のフェイズ（ふつうは防御）は行動不能。相手のIN＋3",
+            "Your IN " + in + ", and your next phase, mostly your guard, is lost; their IN +3"};
 }
 
 struct FactWord {
