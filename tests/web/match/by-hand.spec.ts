@@ -37,7 +37,7 @@ import { briefly, figureOf } from '../kit/page.ts';
 const { analysis, fight, fragment, system } = duel;
 const { ja, en } = dictionaries;
 /** The options that the page shows: not those that are asked again when more is known, nor those that come to nothing. */
-const asksNow = <T extends { tags: string[] }>(options: T[]) =>
+const asksNow = <T extends { tags: string[] }>(options: readonly T[]) =>
   options.filter(({ tags }) => !tags.includes('later') && !tags.includes('idle'));
 const odds = (match: Match) => ok(analysis.odds(JSON.stringify(match)));
 /** The sample, with ▲ played by hand. */
@@ -51,7 +51,7 @@ const plenty = 200;
 async function answersAreTold(
   page: Page,
   lang: Lang,
-  options: readonly { id: string; ja: string; en: string }[],
+  options: readonly { id: string; ja: string; en: string; tags: string[] }[],
   known: Odds | null,
 ): Promise<void> {
   const [p, card] = [playWords[lang], question(page)];
@@ -62,9 +62,11 @@ async function answersAreTold(
   await card.getByText(p.asTable).click();
   const table = card.getByRole('table');
   await expect(table.getByRole('rowheader')).toHaveCount(known.options.length + 2 * open.length);
-  for (const { option, figures: own, answers = [] } of open.slice(0, 2)) {
+  const shown = asksNow(options);
+  const told = open.filter(({ option }) => shown.some(({ id }) => id === option));
+  for (const { option, figures: own, answers = [] } of told.slice(0, 2)) {
     const large = briefly(own, known.options).find((figure) => 'value' in figure);
-    const name = options.find(({ id }) => id === option)?.[lang] ?? '';
+    const name = shown.find(({ id }) => id === option)?.[lang] ?? '';
     const button = choice(page, lang, name);
     for (const answer of answers) {
       const [first] = answer.figures;
@@ -72,8 +74,8 @@ async function answersAreTold(
       const figures = `${first.name[lang]} ${figureOf(first)}`;
       // The mean that stands large has its name there.
       const mean = answer.figures.find((figure) => 'value' in figure && figure.name.ja === large?.name.ja);
-      const told = mean ? ` ${figureOf(mean)}` : `: ${figures}`;
-      await expect(button).toHaveAccessibleDescription(new RegExp(answer.name[lang] + told));
+      const mark = mean ? ` ${figureOf(mean)}` : `: ${figures}`;
+      await expect(button).toHaveAccessibleDescription(new RegExp(answer.name[lang] + mark));
       const row = table.getByRole('row', { name: p.answered(name, answer.name[lang]) });
       await expect(row).toContainText(figures);
     }
