@@ -17,7 +17,7 @@ public:
         own_.push_back(id);
         Json status{{"id", id}, {"ja", "状態" + id}, {"en", "Status " + id}};
         for (const char* const key : {"damage", "taken", "round_end"}) {
-            if (chance(3)) status[key] = below(chance(9) ? 199 : 9) - (chance(9) ? 99 : 4);
+            if (chance(3)) status[key] = chance(9) ? below(199) - 99 : below(9) - 4;
         }
         if (chance(3)) status["speed"] = below(19) - 9;
         if (chance(2)) status["rounds"] = 1 + below(3);
