@@ -25,6 +25,8 @@ const texts = [
   '{"system":"shiden","settings":[true],"sides":[]}',
   '{"system":"nowhere","sides":[{"name":"a"},{"name":"b"}]}',
   '['.repeat(100_000),
+  '/'.repeat(100_000),
+  '名前:あ/'.repeat(20_000),
   '{"a":'.repeat(50_000),
   'x'.repeat(200_000),
   '閃'.repeat(200_000),

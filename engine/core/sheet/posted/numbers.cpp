@@ -7,6 +7,15 @@ namespace shiaiba {
 
 namespace {
 
+/// The label of a number at this place, which is put behind it; nullptr: there is none.
+const Spelling* label_behind(const Keyed& keys, const std::vector<Spelling>& labels,
+                             std::size_t& at) {
+    const std::size_t key = keys.key_at(at);
+    const Spelling* const label = longest_at(labels, std::u32string_view(keys.text).substr(key));
+    if (label != nullptr) at = keys.glyph[key + label->key.size()];
+    return label;
+}
+
 /// Numbers behind all of their labels: "体力／神経反射／知性：4／7／4".
 std::vector<FoundNumber> numbers_behind_labels(const Glyphs& glyphs, std::size_t from,
                                                const std::vector<Spelling>& labels) {
@@ -18,12 +27,9 @@ std::vector<FoundNumber> numbers_behind_labels(const Glyphs& glyphs, std::size_t
             ++at;
             continue;
         }
-        const std::size_t key = keys.key_at(at);
-        const Spelling* const label =
-            longest_at(labels, std::u32string_view(keys.text).substr(key));
+        const Spelling* const label = label_behind(keys, labels, at);
         if (label == nullptr) return {};
         rows.push_back(label->of);
-        at = keys.glyph[key + label->key.size()];
     }
     if (rows.size() < 2 || at >= glyphs.size()) return {};
     std::vector<FoundNumber> found = numbers_in_order(glyphs, at + 1, rows.size());
@@ -45,12 +51,9 @@ std::vector<FoundNumber> numbers_in(const Glyphs& glyphs, std::size_t from,
             ++at;
             continue;
         }
-        const std::size_t key = keys.key_at(at);
-        const Spelling* const label =
-            longest_at(labels, std::u32string_view(keys.text).substr(key));
-        if (label == nullptr) return {};
         const Glyph place = glyphs[at];
-        at = keys.glyph[key + label->key.size()];
+        const Spelling* const label = label_behind(keys, labels, at);
+        if (label == nullptr) return {};
         const auto value = number_behind(glyphs, at);
         if (!value) return {};
         found.push_back({label->of, *value, place});

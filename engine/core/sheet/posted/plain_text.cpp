@@ -226,12 +226,14 @@ private:
     /// `at_numbers`: also before the system's numbers.
     std::optional<PlainLine> next_in(Glyphs& value, int line, bool at_numbers) {
         // No line of a sheet has as many, and each copies what is left of it.
-        constexpr int kMostParts = 30;
+        constexpr int kMostParts = 20;
         if (parts_ == kMostParts) return std::nullopt;
         for (std::size_t k = 1; k + 1 < value.size(); ++k) {
             if (!is_among(U" /／|｜、,，;；\u3000\t", value[k].point)) continue;
+            // Of a sign that stands several times the last one parts.
+            if (value[k + 1].point == value[k].point && !is_blank(value[k].point)) continue;
             // No label is as long as this, so that a line full of separators is looked through once.
-            constexpr std::size_t kMostOfLabel = 80;
+            constexpr std::size_t kMostOfLabel = 48;
             const Glyphs begin =
                 trimmed(value, k + 1, std::min(value.size(), k + 1 + kMostOfLabel));
             const auto label = labels_.label_of(begin);
