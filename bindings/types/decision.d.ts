@@ -11,11 +11,14 @@ export interface Option {
   ja: string;
   en: string;
   /**
-   * "folded": shown behind one button with others of its kind; "oldest": taken automatically if the player
-   * wants that; "for_all": other members of the side may be asked the same in this exchange, and the player
-   * may answer for them too; "settles": also answers the next question with its option "settled", if that
-   * question offers nothing new; "gives_up": gives away what does not come back by itself and is seldom
-   * wanted, so that the player is asked about it once more.
+   * "folded": shown behind one button with others of its kind; "idle": comes to nothing as things stand,
+   * shown behind another; "same": comes to nothing where the player may decline instead, not shown; "later":
+   * asked again when more is known, not shown where there is another option; "usual": what the figures of
+   * the step before went by; "oldest": taken automatically if the player wants that; "for_all": other
+   * members of the side may be asked the same in this exchange, and the player may answer for them too;
+   * "settles": also answers the next question with its option "settled", if that question offers nothing
+   * new; "gives_up": gives away what does not come back by itself and is seldom wanted, so that the player
+   * is asked about it once more.
    */
   tags: string[];
   /** Group of the option: a key of `Choice.kinds`. */

@@ -93,7 +93,8 @@ private:
 };
 
 /// Takes the first of these tokens that stands there, else the last option, and keeps what a
-/// question asks and what is noted beside its first option, at one point.
+/// question asks, what is noted beside its first option, and which options are tagged as needless,
+/// at one point.
 class Reading final : public Decisions {
 public:
     Reading(const char* point, std::vector<std::string> takes)
@@ -102,6 +103,15 @@ public:
         if (question.point_name() == point_) {
             asked.push_back(question.prompt());
             noted.push_back(question.option(0).note);
+            std::string needless;
+            for (std::size_t k = 0; k < question.size(); ++k) {
+                const Option option = question.option(k);
+                for (const char* const tag : {"same", "idle", "later"}) {
+                    if (std::find(option.tags.begin(), option.tags.end(), tag) != option.tags.end())
+                        needless += (needless.empty() ? "" : ", ") + option.id + ": " + tag;
+                }
+            }
+            tagged.push_back(needless);
         }
         for (const std::string& token : takes_) {
             for (std::size_t k = 0; k < question.size(); ++k) {
@@ -112,6 +122,7 @@ public:
     }
     std::vector<Text> asked;
     std::vector<Text> noted;
+    std::vector<std::string> tagged;
 
 private:
     std::string point_;
@@ -154,6 +165,46 @@ TEST_CASE("6, w1: a second question about spell cards is a short one", "[sengen]
           Asked{first, "{A1}、展開中のカードのほかにスペルカードを使う？"});
     CHECK(asked(R"("cards":["veil"])", {"deploy 1", "pass"}) ==
           Asked{first, "{A1}、展開中のカードを下げる？"});
+}
+
+TEST_CASE("6, 9: what would only spend a card or spirit is told as such", "[sengen][9][6]") {
+    const auto tagged = [](const char* point, int dp, unsigned used, bool with_ally) {
+        const std::string able =
+            one("3 3 3 3 3", "shot1", "magic1", R"("cards":["veil","comet","star_ring"])");
+        Position p(with_ally ? party({able, one("3 3 3 3 3")}) : able, kOne);
+        p.at("A1").dp = dp;
+        p.at("A1").deployed = 0;
+        p.at("A1").card_hp = 9;
+        p.at("A1").used = used;
+        if (with_ally) p.at("A2").dp = 1;
+        Reading reading(point, {"pass", "wait"});
+        p.decided_by(reading);
+        if (std::string(point) == "turn_start")
+            p.turn_start();
+        else
+            p.main("A1");
+        return reading.tagged.empty() ? std::string("not asked") : reading.tagged[0];
+    };
+    const int all = Position(kOne, kOne).at("A1").dp_max;
+    // With all DP neither clearing nor another card brings any.
+    CHECK(tagged("turn_start", all, 0b001, false) == "clear 2: same, dismiss: later");
+    CHECK(tagged("main", all, 0b001, false) == "clear 2: idle");
+    // An ally would regain some.
+    CHECK(tagged("main", all, 0b001, true) == "");
+    // With less, 環状星雲 (the third) could be deployed in place of the first.
+    CHECK(tagged("main", all - 1, 0b001, false) == "");
+    CHECK(tagged("main", all - 1, 0b101, false) == "");
+    // A spell that holds to the battle's end adds nothing when it is cast again.
+    Position p(one("3 3 3 3 3", "", "youjutsu3", R"("youjutsuStat":"int","spells":["haze"])"),
+               kOne);
+    Reading reading("setup", {"cast haze", "3"});
+    p.decided_by(reading).dice("666");
+    p.setups();
+    p.at("A1").casts = p.at("A1").setup_casts = 0;
+    p.at("A1").mods[0].until = kNeverOver;
+    p.decided_by(reading);
+    p.setups();
+    CHECK(reading.tagged == std::vector<std::string>{"", "cast haze: same"});
 }
 
 TEST_CASE("8.2, 8.4: what the points of a shot are is told beside it", "[sengen][9][8.2]") {

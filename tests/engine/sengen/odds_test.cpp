@@ -145,9 +145,9 @@ TEST_CASE(
     };
     using Names = std::vector<std::string>;
     const char* const graze = "Graze it gains if it evades";
-    CHECK(names(22, 5) == Names{"Hit", "If it hits", "Mean damage", "DP it spends", graze});
-    CHECK(names(4, 5) == Names{"Hit", "If it hits", "Mean damage", "DP it spends", graze, "Fells"});
-    CHECK(names(22, 0) == Names{"Hit", "If it hits", "Mean damage"});
+    CHECK(names(22, 5) == Names{"Mean damage", "DP it spends", "Hit", "If it hits", graze});
+    CHECK(names(4, 5) == Names{"Mean damage", "DP it spends", "Hit", "If it hits", graze, "Fells"});
+    CHECK(names(22, 0) == Names{"Mean damage", "Hit", "If it hits"});
 }
 
 TEST_CASE("Odds of a shot tell the graze of who evades it: the shot's dice and its own",

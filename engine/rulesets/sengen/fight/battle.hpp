@@ -149,6 +149,12 @@ public:
     /// or the pool leave. `deploys`: counts deploy cards alone, or consume cards alone.
     int cards_left(FighterId who) const;
     int cards_left(FighterId who, bool deploys) const;
+    /// DP that clearing bullets would bring the member and its allies now (6).
+    int dp_by_clearing(FighterId who) const;
+    /// Whether the member, once it has given its card up, could deploy another that brings it DP.
+    bool may_redeploy(FighterId who) const {
+        return cards_left(who, true) > 0 && at(who).dp < at(who).dp_max;
+    }
     /// Whether the ability of that time was tried in this turn.
     bool tried_ability(FighterId who, SpellTiming timing) const;
     /// Whether a spell may be tried now. `bonus`: of the consume card by which it is cast; nullptr:

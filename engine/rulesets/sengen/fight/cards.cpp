@@ -148,6 +148,17 @@ void Battle::clear_bullets(FighterId who, int place) {
     }
 }
 
+int Battle::dp_by_clearing(FighterId who) const {
+    const auto up_to = [&](FighterId one, int dp) {
+        return std::min(dp, at(one).dp_max - at(one).dp);
+    };
+    int all = up_to(who, half_up(at(who).dp_max));
+    for (FighterId ally = begin_of(at(who).actor.side); ally < end_of(at(who).actor.side); ++ally) {
+        if (ally != who && !at(ally).out()) all += up_to(ally, at(ally).dp_rec);
+    }
+    return all;
+}
+
 // A bomb cancels all that the attack would still do to its user [sengen R 65].
 void Battle::bomb(Action& action, FighterId who, int place, const Voided& voided) {
     action.bombed |= 1U << who;

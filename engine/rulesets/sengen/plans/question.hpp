@@ -64,6 +64,8 @@ private:
 
     // words/labels.cpp
     bool is_usual(std::size_t option) const;
+    bool may_pass() const;
+    bool brings_nothing(const TypedOption& pick) const;
     // words/kinds.cpp
     std::string kind_of(const TypedOption& pick) const;
     std::vector<Price> price_of(const TypedOption& pick) const;

@@ -273,11 +273,28 @@ Option SengenQuestion::option(std::size_t option) const {
     }
     if (pick.kind == Kind::Cast && holds_for_good(one, one.spell(pick.which)))
         said.note = {"もう効いている。重ねても増えない。", "It is in force; it doesn't add up."};
+    if (brings_nothing(pick)) said.tags.emplace_back(may_pass() ? "same" : "idle");
+    // The own action asks for it again, and until then only a further card could come of it.
+    if (pick.kind == Kind::Dismiss && point_ == Point::TurnStart && !battle_.may_redeploy(who_))
+        said.tags.emplace_back("later");
     if (pick.kind == Kind::Shot || pick.kind == Kind::Strike)
         said.note = points_words(battle_, who_, pick, spent_bonus());
     if (is_usual(option)) said.tags.emplace_back("usual");
     add_data(pick, said);
     return said;
+}
+
+bool SengenQuestion::may_pass() const {
+    return std::any_of(picks_.begin(), picks_.end(),
+                       [](const TypedOption& pick) { return pick.kind == Kind::Pass; });
+}
+
+/// Whether the option would only spend a card or spirit: bullets are cleared while nobody has DP to
+/// regain, or a spell is cast that is in force.
+bool SengenQuestion::brings_nothing(const TypedOption& pick) const {
+    if (pick.kind == Kind::Clear) return battle_.dp_by_clearing(who_) == 0;
+    const Fighter& one = battle_.at(who_);
+    return pick.kind == Kind::Cast && holds_for_good(one, one.spell(pick.which));
 }
 
 /// Whether it is the number that the figures of the step before went by: a fair evasion or guard, or
