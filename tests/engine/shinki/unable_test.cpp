@@ -77,4 +77,17 @@ TEST_CASE("7.5: what can't be used says why", "[shinki][7.5]") {
           "Read: in a frenzy only default skills; ");
 }
 
+TEST_CASE("4.1: who is barred from moves is told so of the step, too", "[shinki][4.1][status]") {
+    const char* const bound = R"({"skills":{"name":"x","skills":[],"statuses":[)"
+                              R"({"id":"bind","ja":"〈拘束〉","en":"Bound","bars":["move"]}]}})";
+    Position p(kPlain, kPlain, bound);
+    p.at("A1").statuses |= bit(own_status(0));
+    p.at("A1").changes.bars = 1U << static_cast<unsigned>(Timing::Move);
+    p.hand("A1", "C9");
+    CHECK(why(p, "command", "end").find("a step: barred by Bound") != std::string::npos);
+    Position free(kPlain, kPlain, bound);
+    free.hand("A1", "C9");
+    CHECK(why(free, "command", "end").find("step") == std::string::npos);
+}
+
 } // namespace shiaiba::shinki

@@ -34,6 +34,15 @@ bool has_targets(const Battle& battle, FighterId who, const Skill& skill) {
     return false;
 }
 
+/// Why statuses bar a timing: 「〈捕縛〉の間は使えない」
+Reason barred(const Battle& battle, FighterId who, Timing timing) {
+    Text why;
+    for (const int status : battle.barring(who, timing)) {
+        enumerate(why, name_of(battle.list().words(static_cast<Status>(status))));
+    }
+    return {{why.ja + "の間は使えない", "barred by " + why.en}, "4.1"};
+}
+
 Reason reason(const Battle& battle, FighterId who, int place) {
     const Skill& skill = battle.skill(place);
     const Cost& cost = skill.cost;
@@ -44,13 +53,7 @@ Reason reason(const Battle& battle, FighterId who, int place) {
     case Hurdle::Bare: return {{"〈心輝〉状態でない", "it takes Shine"}, "6"};
     case Hurdle::Frenzy:
         return {{"〈狂乱〉の間はデフォルトスキルだけ", "in a frenzy only default skills"}, "6"};
-    case Hurdle::Barred: {
-        Text why;
-        for (const int status : battle.barring(who, skill.timing)) {
-            enumerate(why, name_of(battle.list().words(static_cast<Status>(status))));
-        }
-        return {{why.ja + "の間は使えない", "barred by " + why.en}, "4.1"};
-    }
+    case Hurdle::Barred: return barred(battle, who, skill.timing);
     case Hurdle::Uses: return {{"使える回数を使いきった", "its uses are spent"}, "4"};
     case Hurdle::Hand:
         return {
@@ -68,9 +71,9 @@ Reason reason(const Battle& battle, FighterId who, int place) {
 
 } // namespace
 
-/// At `command` and `react`: the skills of that timing that no option has, in skill order. Left out
-/// are 《心輝》 for a member in 〈心輝〉, and skills that hand over cards for a member without
-/// allies or in a GM's party: that they can't be used is plain.
+/// At `command` and `react`: the skills of that timing that no option has, in skill order, and the
+/// step where a status bars moves. Left out are 《心輝》 for a member in 〈心輝〉, and skills that
+/// hand over cards for a member without allies or in a GM's party: that they can't be used is plain.
 std::vector<Unable> ShinkiQuestion::unable() const {
     std::vector<Unable> all;
     const bool answers = point_ == Point::React;
@@ -90,6 +93,10 @@ std::vector<Unable> ShinkiQuestion::unable() const {
         if (skill.gives && battle_.at(who_).gm) continue;
         const auto [why, rule] = reason(battle_, who_, place);
         all.push_back({{skill.ja, skill.en}, why, rule});
+    }
+    if (!answers && battle_.may_move() && battle_.at(who_).barred(Timing::Move)) {
+        const auto [why, rule] = barred(battle_, who_, Timing::Move);
+        all.push_back({{"1列の移動", "a step"}, why, rule});
     }
     return all;
 }
