@@ -113,6 +113,7 @@ std::ptrdiff_t carnage_in(const Sheet& sheet) {
 FieldRow<Sheet> skills() {
     Field field = shinki::field(Type::List, "skills", "スキル", "Skills", "E_SKILL_UNKNOWN");
     field.most = kMostOpenSkills;
+    field.labels = "スキル|skills|所持スキル|取得スキル|習得スキル";
     field.kinds = kListed;
     field.distinct = true;
     field.code_count = "E_SKILL_COUNT";
@@ -169,11 +170,13 @@ Fields<Sheet>::Rows rows() {
                               "HP is a whole number from {least} to {most}."),
                        at<&Sheet::hp>());
     hp.up_to<most_hp>();
+    hp.field.labels = "HP|ヒットポイント|体力";
     FieldRow<Sheet> speed(number("speed", "行動値", "Speed", 0, kMostOpenSpeed, 8, "E_SPEED",
                                  "行動値は{least}から{most}までの整数です。",
                                  "Speed is a whole number from {least} to {most}."),
                           at<&Sheet::speed>());
     speed.up_to<most_speed>();
+    speed.field.labels = "行動値|speed|速度";
     Field mob = field(Type::Switch, "mob", "モブ属性", "Mob", "E_FIELD");
     mob.when = kApostle;
     mob.about_ja = "手札を持たず、山札をめくって戦う。GMの隊の眷属だけ。";

@@ -17,24 +17,24 @@
 namespace shiaiba::shinki {
 namespace {
 
-constexpr std::string_view kSkillLabels = "スキル|skills|所持スキル|取得スキル|習得スキル";
-
 /// A row of the table as a line of sheets.
-SheetRow line_of(std::string_view key) {
-    return {member_fields().field(key).labels, RowKind::Value};
+SheetRow line_of(std::string_view key, RowKind kind = RowKind::Value) {
+    return {member_fields().field(key).labels, kind};
 }
 const std::array<SheetRow, 8>& rows() {
-    static const std::array<SheetRow, 8> all{
-        kPartyRow,  kNameRow,  line_of("kind"),  line_of("limits"), {kSkillLabels, RowKind::Names},
-        kTacticRow, kPlansRow, line_of("shinki")};
+    static const std::array<SheetRow, 8> all{kPartyRow,
+                                             kNameRow,
+                                             line_of("kind"),
+                                             line_of("limits"),
+                                             line_of("skills", RowKind::Names),
+                                             kTacticRow,
+                                             kPlansRow,
+                                             line_of("shinki")};
     return all;
 }
 
-struct NumberLabel {
-    std::u32string_view word;
-    const char* key;
-};
-constexpr NumberLabel kNumbers[] = {{U"hp", "hp"}, {U"行動値", "speed"}, {U"speed", "speed"}};
+/// The numbers of a sheet, which stand in one line: points, or those of open limits.
+constexpr std::array<std::string_view, 2> kNumbers{"hp", "speed"};
 
 class Reader final : public SheetReader {
 public:
@@ -44,6 +44,11 @@ public:
             for (const std::string* const name : {&skill.id, &skill.ja, &skill.en}) {
                 ids_.emplace(name_key(*name), skill.id);
             }
+        }
+        for (const std::string_view key : kNumbers) {
+            const Field& field = member_fields().field(key);
+            for (const std::string_view word : {field.ja, field.en})
+                number_labels_.emplace_back(folded(word), key);
         }
     }
 
@@ -85,18 +90,17 @@ private:
     bool unlabelled(const PostedLine& line) override {
         bool any = false;
         const std::u32string_view text = line.folded;
-        for (const NumberLabel& label : kNumbers) {
-            std::size_t at = text.find(label.word);
+        for (const auto& [word, key] : number_labels_) {
+            std::size_t at = text.find(word);
             if (at == std::u32string_view::npos) continue;
             const PostedPlace place{line.number, at};
-            at += label.word.size();
+            at += word.size();
             skip_blanks(text, at);
             if (at >= text.size() || text[at] != ':') continue;
             ++at;
             skip_blanks(text, at);
             if (at >= text.size() || !is_digit(text[at])) continue;
-            numbers_[label.key] = number_at(text, at, kMostOpenHp + 1);
-            const std::string key(label.key);
+            numbers_[key] = number_at(text, at, kMostOpenHp + 1);
             for (const std::string& path : {"/" + key, "/points/" + key}) places_.put(path, place);
             places_.put_first("/points", place);
             any = own_ = true;
@@ -131,6 +135,8 @@ private:
     const shinki::Settings& settings_;
     /// Id of a skill, by each of its names.
     std::map<std::u32string, std::string_view> ids_;
+    /// Each label of a number, and the number's key.
+    std::vector<std::pair<std::u32string, std::string>> number_labels_;
     Json numbers_ = Json::object();
 };
 
@@ -138,9 +144,13 @@ private:
 
 ReadText read_text(std::string_view text, const shinki::Settings& settings) {
     const auto words = [&] {
-        static constexpr std::string_view kNumbers[] = {"HP|ヒットポイント|体力",
-                                                        "行動値|speed|速度"};
-        SheetWords all{rows(), kNumbers};
+        static const auto labels = [] {
+            std::array<std::string_view, kNumbers.size()> each;
+            for (std::size_t k = 0; k < each.size(); ++k)
+                each[k] = member_fields().field(kNumbers[k]).labels;
+            return each;
+        }();
+        SheetWords all{rows(), labels};
         for (const Skill& skill : settings.list().skills) {
             all.names.push_back(
                 {skill.bare_ja() + "\n" + skill.ja + "\n" + skill.id + "\n" + skill.en});
