@@ -76,6 +76,17 @@ private:
     bool grazed_ = false;
 };
 
+/// The name of a defender's figure without graze of the attacker, and with it.
+struct Grazed {
+    Twofold bare;
+    Twofold with;
+
+    constexpr const Twofold& name(bool grazed) const { return grazed ? with : bare; }
+};
+
+/// Points as the amount of a figure.
+inline std::uint64_t points(int n) { return kCertain * static_cast<std::uint64_t>(n); }
+
 inline constexpr Twofold kDamage{"ダメージ", "Damage"};
 
 /// A chance as it is shown: 0 only if impossible, 1 only if certain, all else at least 10^-9 away
