@@ -110,6 +110,10 @@ std::vector<CsvRecord> wiki_records(std::string_view text) {
     return records;
 }
 
+bool is_number(std::string_view field) {
+    return !field.empty() && field.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
 std::optional<Table> table_of(std::vector<CsvRecord> records) {
     for (std::size_t k = 0; k < records.size() && k <= kMostTitles; ++k) {
         const auto name = column_of(records[k], is_name_heading);
@@ -124,12 +128,13 @@ std::optional<Table> table_of(std::vector<CsvRecord> records) {
             if (other != "スキル" && other != "skills" && other != "戦術") continue;
         }
         if (build == name) continue;
-        // A row of labels and values is no heading.
-        const bool number = std::any_of(
-            records[k].fields.begin(), records[k].fields.end(), [](const std::string& field) {
-                return !field.empty() && field.find_first_not_of("0123456789") == std::string::npos;
+        // A row of labels and values is no heading; columns that are counted are: |名前|1|2|3|.
+        int counted = 0;
+        const bool value = std::any_of(
+            records[k].fields.begin(), records[k].fields.end(), [&](const std::string& field) {
+                return is_number(field) && field != std::to_string(++counted);
             });
-        if (number) continue;
+        if (value || counted == 1 || counted == 2) continue;
         return Table{std::move(records), k, *name, build, group};
     }
     return std::nullopt;
@@ -234,8 +239,11 @@ private:
             if (said.empty() || heading.empty()) continue;
             const std::string stem(stem_of(heading));
             const bool counted = stem.size() < heading.size();
-            if (counted && stem == last) {
+            if (counted && stem == last && !stem.empty()) {
                 text.append("、").append(said);
+            } else if (counted && stem.empty()) {
+                // A column without a name but its place: one thing of a list.
+                text.append("\n").append(said);
             } else {
                 text.append("\n").append(counted ? stem : heading).append(":").append(said);
             }

@@ -165,7 +165,8 @@ if(BUILD_TESTING AND NOT EMSCRIPTEN)
     set_source_files_properties("${PROJECT_SOURCE_DIR}/tests/engine/main.cpp" PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
     # Several tests, so that ctest runs them side by side.
     add_test(NAME conformance COMMAND shiaiba_tests "[conformance]~[.]")
-    add_test(NAME engine COMMAND shiaiba_tests "~[kernel]~[sweep]~[boxes]~[conformance]~[signature]~[.]")
+    add_test(NAME engine COMMAND shiaiba_tests "~[kernel]~[sweep]~[boxes]~[conformance]~[signature]~[odds]~[tables]~[.]")
+    add_test(NAME odds COMMAND shiaiba_tests "[odds]~[.],[tables]~[odds]~[.]")
     add_test(NAME boxes COMMAND shiaiba_tests "[boxes]~[.]")
     add_test(NAME fast_paths COMMAND shiaiba_tests "[kernel],[sweep]")
     # The signature's fights are fought in the other builds: a sanitizer makes them slow and finds nothing new.

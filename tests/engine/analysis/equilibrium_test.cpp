@@ -11,6 +11,7 @@
 #include "catch.hpp"
 #include "rulesets/capabilities.hpp"
 #include "rulesets/registry.hpp"
+#include "workload.hpp"
 
 namespace shiaiba {
 namespace {
@@ -81,7 +82,7 @@ TEST_CASE("hostile tables are refused") {
     // with the largest weight.
     const std::vector<std::string> letters{"閃", "割", "果", "剣", "紫", "呪", "雷", "隠"};
     std::string many = kHead;
-    for (std::size_t k = 0; k < 30'000; ++k) {
+    for (std::size_t k = 0; k < test::workload(30'000, 3); ++k) {
         std::size_t left = k;
         for (int place = 0; place < 5; ++place, left /= 8) many += letters[left % 8];
         many += "/100000000000000\n";

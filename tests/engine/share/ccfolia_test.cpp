@@ -8,6 +8,7 @@
 #include "core/text/json.hpp"
 #include "share/reader.hpp"
 #include "share/some_matches.hpp"
+#include "workload.hpp"
 
 namespace shiaiba {
 namespace {
@@ -109,7 +110,7 @@ TEST_CASE("CCFOLIA: hostile JSON is no more than wrong", "[tables]") {
          {std::string("\"params\":{\"__proto__\":1}}"), std::string("\"memo\":[],\"name\":{}}"),
           std::string("\"params\":[null,5,{\"label\":5},{\"label\":\"POW\"}]}"),
           std::string("\"status\":\"x\",\"params\":[[[[]]]]}"),
-          "\"memo\":\"" + std::string(200'000, 'x') + "\"}"}) {
+          "\"memo\":\"" + std::string(test::workload(200'000, 10), 'x') + "\"}"}) {
         for (const char* const system : {"shiden", "rakuen", "panel", "shinki", "sengen"}) {
             const ReaderResult reading = read(head + body + "}", system);
             CHECK(reading.form == "ccfolia");

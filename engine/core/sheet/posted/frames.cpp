@@ -34,6 +34,10 @@ void unframe(Glyphs& glyphs) {
     };
     if (inner.size() > 4 && spoiler(0) && spoiler(inner.size() - 2)) {
         glyphs = trimmed(inner, 2, inner.size() - 2);
+    } else if (inner.size() > 2 && inner.front().point == '`' && inner.back().point == '`' &&
+               !is_fence(inner)) {
+        // Code in a line: `POW 25 / SPD 15`.
+        glyphs = trimmed(inner, 1, inner.size() - 1);
     } else if (inner.size() > 2 && is_among(kBars, inner.front().point)) {
         const bool both = is_among(kBars, inner.back().point);
         glyphs = trimmed(inner, 1, inner.size() - (both ? 1 : 0));

@@ -10,7 +10,8 @@ namespace shiaiba {
 
 /// Removes quote marks; empties a line that is only an anchor to another post (">>14").
 void unquote(Glyphs& glyphs);
-/// Removes the bars of a spoiler (||…||) around the line, or of a box drawn around it.
+/// Removes the bars of a spoiler (||…||) or of code (`…`) around the line, or of a box drawn around
+/// it.
 void unframe(Glyphs& glyphs);
 /// Whether every line of the text is quoted, apart from fences.
 bool is_quoted(const std::vector<PlainLine>& lines);

@@ -212,7 +212,7 @@ std::optional<int> number_behind(const Glyphs& glyphs, std::size_t& at) {
     while (k < glyphs.size() &&
            (is_blank(glyphs[k].point) || is_among(kColons, glyphs[k].point) ||
             is_among(kOpening, glyphs[k].point) || is_among(kClosing, glyphs[k].point) ||
-            is_among(U"●○■□◆◇★☆◎*_", glyphs[k].point)))
+            is_among(U"●○■□◆◇★☆◎*_…‥", glyphs[k].point)))
         ++k;
     // "+4" of shared points is 4.
     if (k + 1 < glyphs.size() && fold_width(glyphs[k].point) == '+' &&
@@ -285,8 +285,8 @@ bool is_kana(char32_t key) { return key >= 0x3041 && key <= 0x3096; }
 
 bool is_decoration(char32_t point, bool begins_line) {
     if (is_among(U"\t`*|｜<", point) || is_unseen(point) || is_mark(point)) return true;
-    return begins_line && (is_among(kQuoteMarks, point) || is_among(kHeadingMarks, point) ||
-                           is_among(kBullets, point));
+    return begins_line && (is_circled(point) || is_among(kQuoteMarks, point) ||
+                           is_among(kHeadingMarks, point) || is_among(kBullets, point));
 }
 
 char32_t usual_glyph(char32_t point) {

@@ -93,6 +93,15 @@ std::size_t behind_counter(const Glyphs& glyphs) {
     return at > end || at == glyphs.size() ? at : 0;
 }
 
+bool is_list_heading(const std::vector<PlainLine>& lines, std::size_t at, const NameReader& names) {
+    const auto in_list = [&](const Glyphs& line) {
+        return end_of_name(trimmed(line, behind_marks(line), line.size()), names, true) > 0;
+    };
+    const Glyphs* const next = below(lines, at);
+    return next != nullptr && looks_like_heading(lines[at].glyphs) && !in_list(lines[at].glyphs) &&
+           in_list(*next);
+}
+
 bool is_heading(const std::vector<PlainLine>& lines, std::size_t at, const LabelReader& labels) {
     const Glyphs* const next = below(lines, at);
     if (next == nullptr || !looks_like_heading(lines[at].glyphs)) return false;
@@ -105,11 +114,12 @@ bool is_name_heading(const std::vector<PlainLine>& lines, std::size_t at, const 
     const Glyphs& glyphs = lines[at].glyphs;
     const Glyphs* const next = below(lines, at, &labels);
     if (next == nullptr || behind_marks(glyphs) >= glyphs.size()) return false;
-    const bool on_numbers = !numbers_in(*next, 0, numbers).empty();
+    const auto label = labels.label_of(*next);
+    const bool numbered = label && label->row->kind == RowKind::Numbers;
+    const bool on_numbers = !numbers_in(*next, numbered ? label->behind : 0, numbers).empty();
     if (!looks_like_heading(glyphs)) {
         return on_numbers && next == &lines[at + 1].glyphs && looks_like_name(glyphs);
     }
-    const auto label = labels.label_of(*next);
     return (label && label->row->kind != RowKind::Remark) || on_numbers ||
            names.only_names(*next) || begins_names(lines, at + 1, names);
 }
@@ -133,14 +143,20 @@ bool is_name_of_list(const std::vector<PlainLine>& lines, std::size_t at, const 
            at + 1 < lines.size() && begins_names(lines, at + 1, names);
 }
 
-std::size_t end_of_name(const Glyphs& glyphs, const NameReader& names) {
-    const auto parts = [](const Glyph& one) {
-        return is_blank(one.point) || is_among(U",，、;；", one.point);
+std::size_t behind_colon(const Glyphs& glyphs, std::size_t at) {
+    return at < glyphs.size() && is_among(kColons, glyphs[at].point) ? at + 1 : at;
+}
+
+std::size_t end_of_name(const Glyphs& glyphs, const NameReader& names, bool in_list) {
+    const auto parts = [&](const Glyph& one) {
+        return is_blank(one.point) || is_among(U",，、;；", one.point) ||
+               (in_list && (is_among(kColons, one.point) || is_among(kOpening, one.point)));
     };
     const auto end = std::find_if(glyphs.begin(), glyphs.end(), parts);
     const auto at = static_cast<std::size_t>(end - glyphs.begin());
     if (at == 0 || at > kMost || names.only_names(trimmed(glyphs, 0, at), 1)) return 0;
-    return names.only_names(trimmed(glyphs, at, glyphs.size()), kFewest) ? at : 0;
+    const Glyphs list = trimmed(glyphs, behind_colon(glyphs, at), glyphs.size());
+    return names.only_names(list, kFewest) ? at : 0;
 }
 
 bool stands_apart(const std::vector<PlainLine>& lines, std::size_t at) {

@@ -19,7 +19,7 @@ constexpr std::string_view kPartyLabels =
     "隊|隊名|隊の名前|パーティ|パーティ名|パーティー|パーティー名|チーム|チーム名|party|party name|team|team name";
 /// Only of systems with numbers.
 constexpr std::string_view kNumbersLabels =
-    "能力値|ステータス|パラメータ|パラメーター|ポイント|割り振り|割振り|割振|stats|status|points";
+    "能力値|能力|ステータス|ステ|配分|パラメータ|パラメーター|ポイント|割り振り|割振り|割振|stats|status|points";
 constexpr std::string_view kRemarkLabels =
     "備考|メモ|コメント|一言|ひとこと|プレイヤー|プレイヤー名|プレーヤー|pl|pl名|年齢|性別|身長|体重|職業|所属|外見|容姿|性格|誕生日|出身|"
     "読み|よみ|読み方|ふりがな|フリガナ|一人称|口調|口癖|趣味|流派|意気込み|決め台詞|台詞|セリフ|称号|二つ名|肩書き|イメージ|補足|その他|"
@@ -92,11 +92,18 @@ std::optional<FoundLabel> behind_label(const Glyphs& glyphs, const Keyed& keys, 
     // Spreadsheets, and people who align their sheets with blanks, leave the colon out.
     const bool lined_up =
         blanks < at && key > 1 && (spaced || is_among(U"\u3000\t", glyphs[blanks].point));
-    const bool colon = is_among(kColons, point) || point == '\t';
-    if (!colon && !bracket && !lined_up) return std::nullopt;
-    if (colon) ++at;
+    const bool colon = is_among(kColons, point) || is_among(U"→⇒➡…‥", point) || point == '\t';
+    // A value in quotation marks needs no colon: キャラ名「ミズチ」.
+    const bool quoted = !bracket && key > 1 &&
+                        ((point == U'「' && glyphs.back().point == U'」') ||
+                         (point == U'『' && glyphs.back().point == U'』'));
+    if (!colon && !bracket && !lined_up && !quoted) return std::nullopt;
+    while (colon && at + 1 < glyphs.size() && is_among(U"…‥", point) &&
+           glyphs[at + 1].point == point)
+        ++at;
+    if (colon || quoted) ++at;
     skip_bold();
-    return FoundLabel{&row, behind_blanks(glyphs, at), suffix};
+    return FoundLabel{&row, behind_blanks(glyphs, at), suffix, quoted};
 }
 
 } // namespace

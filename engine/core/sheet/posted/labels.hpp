@@ -56,6 +56,8 @@ struct FoundLabel {
     std::size_t behind;
     /// The letter or number behind the label: "A" of パターンA.
     std::u32string suffix;
+    /// The value stands in quotation marks in place of a colon, and ends before the last character.
+    bool quoted = false;
 };
 
 /// Whether the text is a label for a character's name in any system.

@@ -35,7 +35,7 @@ std::vector<Glyphs> levels_in(const Glyphs& written) {
         const char32_t plain = fold_width(point);
         const char32_t last = item.empty() ? U'\0' : fold_width(item.back().point);
         const bool ranked = last >= 'A' && last <= 'C' && item.size() > 1;
-        if (is_among(U"〈〉《》{}【】[]＜＞『』", plain) ||
+        if (is_among(U"〈〉《》{}【】[]<>『』", plain) ||
             is_among(U"〈〉《》｛｝【】［］", point)) {
             if (digit || ranked) close();
             continue;

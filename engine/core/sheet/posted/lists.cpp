@@ -40,6 +40,17 @@ std::size_t behind_place(const Glyphs& value, const Keyed& keys, std::size_t at)
     std::size_t behind = keys.glyph[std::min(key, keys.glyph.size() - 1)];
     const auto place = number_behind(value, behind);
     if (!place || *place < 1 || *place > 99) return at;
+    // A skill for each round: "1R:一閃", "2本目:待伏".
+    const std::size_t after = keys.key_at(behind);
+    for (const std::u32string_view word :
+         {std::u32string_view(U"らうんど"), std::u32string_view(U"たーん"),
+          std::u32string_view(U"本目"), std::u32string_view(U"手目"), std::u32string_view(U"番目"),
+          std::u32string_view(U"枠"), std::u32string_view(U"目"), std::u32string_view(U"r"),
+          std::u32string_view(U"t")}) {
+        if (keys.text.compare(after, word.size(), word) != 0) continue;
+        behind = keys.glyph[after + word.size()];
+        break;
+    }
     while (behind < value.size() &&
            (is_blank(value[behind].point) || is_among(kColons, value[behind].point) ||
             is_among(kBetween, value[behind].point) || is_among(kClosing, value[behind].point)))

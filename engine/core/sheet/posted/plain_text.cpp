@@ -38,6 +38,7 @@ public:
             return label &&
                    (label->row->kind == RowKind::Name || label->row->kind == RowKind::Party);
         });
+        in_list_ = !named_ && row_of_names() != nullptr && has_names_with_lists();
         for (at_ = 0; at_ < source_.size(); ++at_) {
             parts_ = 0;
             line(source_[at_]);
@@ -65,10 +66,17 @@ private:
         const bool sentences =
             prose_ ||
             (row_ != nullptr && (row_->kind == RowKind::Prose || is_of_plans(row_->kind)));
-        const auto label = labels_.label_of(line.glyphs, !sentences);
+        auto label = labels_.label_of(line.glyphs, !sentences);
+        // スキル2 below スキル1, with a blank in place of the colon.
+        if (!label && sentences && counted_ != nullptr && counted_->kind == RowKind::Names) {
+            const auto next = labels_.label_of(line.glyphs, true);
+            if (next && next->row == counted_ && !next->suffix.empty()) label = next;
+        }
         const bool begins =
             label && (label->row->kind == RowKind::Name || label->row->kind == RowKind::Party);
-        if (!label && !is_value(line.glyphs) && is_heading(source_, at_, labels_)) {
+        const bool heads = is_heading(source_, at_, labels_) ||
+                           (in_list_ && is_list_heading(source_, at_, names_));
+        if (!label && heads && !is_value(line.glyphs)) {
             row_ = nullptr;
             return leave_out(line);
         }
@@ -136,7 +144,7 @@ private:
         const bool listed = row_of_names() != nullptr;
         const Glyphs& glyphs = source_[at_].glyphs;
         const Glyphs value = trimmed(glyphs, behind_marks(glyphs), glyphs.size());
-        if (listed && end_of_name(value, names_) > 0) return true;
+        if (listed && end_of_name(value, names_, in_list_) > 0) return true;
         return (listed && is_name_of_list(source_, at_, names_)) ||
                ((stands_apart(source_, at_) || behind_counter(glyphs) > 0) &&
                 is_name_heading(source_, at_, labels_, numbers_, names_));
@@ -157,10 +165,12 @@ private:
             take_names(value, true);
         } else if (names != nullptr && names_.only_names(value)) {
             labelled_alone(line, {names, 0, {}}, std::move(value));
-        } else if (const std::size_t end = names == nullptr ? 0 : end_of_name(value, names_);
+        } else if (const std::size_t end =
+                       names == nullptr ? 0 : end_of_name(value, names_, in_list_);
                    end > 0) {
             labelled_alone(line, {row_of(words_, RowKind::Name), 0, {}}, trimmed(value, 0, end));
-            labelled_alone(line, {names, 0, {}}, trimmed(value, end, value.size()));
+            labelled_alone(line, {names, 0, {}},
+                           trimmed(value, behind_colon(value, end), value.size()));
         } else if (!value.empty() && !named_ && names != nullptr &&
                    is_name_of_list(source_, at_, names_)) {
             labelled_alone(line, {row_of(words_, RowKind::Name), 0, {}}, std::move(value));
@@ -181,8 +191,13 @@ private:
         talk_ = false;
         row_ = nullptr;
         prose_ = false;
-        Glyphs value = trimmed(line.glyphs, label.behind, line.glyphs.size());
-        if (row.kind == RowKind::Remark) return leave_out(line);
+        Glyphs value =
+            trimmed(line.glyphs, label.behind, line.glyphs.size() - (label.quoted ? 1 : 0));
+        if (row.kind == RowKind::Remark) {
+            // The name may stand behind the player's: "PL:そら PC:楓".
+            auto rest = next_in(value, line.line, false);
+            return rest && is_of_name(rest->glyphs) ? this->line(*rest) : leave_out(line);
+        }
         const bool lists = row.kind != RowKind::Name && row.kind != RowKind::Party &&
                            row.kind != RowKind::Value && row.kind != RowKind::Prose;
         if (lists && is_nothing(value)) {
@@ -208,6 +223,24 @@ private:
         }
         labelled_alone(line, label, std::move(value));
         if (rest) this->line(*rest);
+    }
+    /// Whether the line begins with the label of a name.
+    bool is_of_name(const Glyphs& glyphs) const {
+        const auto label = labels_.label_of(glyphs);
+        return label && label->row->kind == RowKind::Name;
+    }
+    /// Whether several lines have a name and, in the same line, a list: 楓：一閃 待伏 +硬. A word
+    /// that stands so twice is a label that nobody knows.
+    bool has_names_with_lists() const {
+        std::vector<std::u32string> names;
+        for (const PlainLine& line : source_) {
+            const Glyphs value =
+                trimmed(line.glyphs, behind_marks(line.glyphs), line.glyphs.size());
+            const std::size_t end = labels_.label_of(value) ? 0 : end_of_name(value, names_, true);
+            if (end > 0) names.push_back(keyed(trimmed(value, 0, end)).text);
+        }
+        std::sort(names.begin(), names.end());
+        return names.size() > 1 && std::adjacent_find(names.begin(), names.end()) == names.end();
     }
     /// Whether the value of a list or a tactic says that there is none.
     static bool is_nothing(const Glyphs& value) {
@@ -405,6 +438,8 @@ private:
     bool named_ = false;
     bool fenced_ = false;
     std::size_t at_ = 0;
+    /// Whether names stand in one line with their lists, line by line.
+    bool in_list_ = false;
     /// Number of further labels in the present line.
     int parts_ = 0;
     /// The row whose items may follow in the next line; nullptr: none.

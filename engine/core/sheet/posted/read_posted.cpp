@@ -59,13 +59,35 @@ Problems cost_notes(const std::vector<OtherCost>& costs, const std::vector<Liste
     return notes;
 }
 
-/// Whether the text has anything that the system's own texts don't have: marks, or heads of chat
-/// posts.
+/// The number of a list at the beginning of a line, "3. " or "3)"; 0: there is none.
+int place_in_list(const Glyphs& glyphs) {
+    std::size_t at = behind_blanks(glyphs, 0);
+    const auto place = number_behind(glyphs, at);
+    const bool ends =
+        place && at + 1 < glyphs.size() && is_among(U".．)", fold_width(glyphs[at].point));
+    return ends && !is_digit(fold_width(glyphs[at + 1].point)) ? *place : 0;
+}
+/// Whether two lines in a row are counted as items of a list.
+bool is_counted(const std::vector<PlainLine>& lines) {
+    int last = 0;
+    for (const PlainLine& line : lines) {
+        if (behind_blanks(line.glyphs, 0) == line.glyphs.size()) continue;
+        const int place = place_in_list(line.glyphs);
+        if (place > 1 && place == last + 1) return true;
+        last = place;
+    }
+    return false;
+}
+
+/// Whether the text has anything that the system's own texts don't have: marks, numbers of a list,
+/// or heads of chat posts.
 bool is_decorated(std::string_view text) {
     const std::vector<PlainLine> lines = plain_lines(text);
-    if (std::any_of(lines.begin(), lines.end(), [](const PlainLine& line) {
-            return is_chat_head(line.glyphs) || behind_counter(line.glyphs) > 0;
-        })) {
+    if (std::any_of(lines.begin(), lines.end(),
+                    [](const PlainLine& line) {
+                        return is_chat_head(line.glyphs) || behind_counter(line.glyphs) > 0;
+                    }) ||
+        is_counted(lines)) {
         return true;
     }
     bool begins = true;
