@@ -208,6 +208,39 @@ void commas(Points& text) {
     }
 }
 
+/// "自分のHPが半分以下", "自分のHPが50%以下" become "自分のHPの割合が50以下".
+void shares(Points& text) {
+    const View hp = U"HPが";
+    for (std::size_t at = 0; (at = text.find(hp, at)) != Points::npos; at += hp.size()) {
+        const std::size_t from = at + hp.size();
+        const std::size_t end = behind_digits(text, from);
+        const bool percent = end > from && end < text.size() && text[end] == '%';
+        if (!percent && !View(text).substr(from).starts_with(U"半分")) continue;
+        if (percent) {
+            text.erase(end, 1);
+        } else {
+            text.replace(from, 2, U"50");
+        }
+        text.replace(at, hp.size(), U"HPの割合が");
+    }
+}
+
+/// 以上で ends the condition if nothing else does, and else joins two: "気魄が3以上で終焉を使う".
+void joins(Points& text) {
+    const bool ends = std::any_of(std::begin(kWhen), std::end(kWhen), [&](const Wording& one) {
+        return text.find(one.everyday) != Points::npos;
+    });
+    for (const View sign : {View(U"以上で"), View(U"以下で"), View(U"未満で")}) {
+        const std::size_t at = text.find(sign);
+        if (at == Points::npos || text.find(U"場合") != Points::npos) continue;
+        const View behind = View(text).substr(at + sign.size());
+        if (behind.starts_with(U"な") || behind.starts_with(U"あ") || behind.starts_with(U"も"))
+            continue;
+        text.replace(at + 2, 1, ends ? U" かつ " : U"の場合、");
+        if (!ends) return;
+    }
+}
+
 Points condition_said(Points text) {
     // In 「…」かつ「…」 the quotes enclose conditions, not names.
     if (text.find(U"」かつ") != Points::npos || text.find(U"」または") != Points::npos) {
@@ -232,7 +265,14 @@ Points condition_said(Points text) {
         replace_all(text, from, to);
     }
     drop_counters(text);
+    shares(text);
+    for (const View grown : kGrown) {
+        for (const View sign : {View(U"以上"), View(U"以下")})
+            replace_all(text, Points(sign) + Points(grown) + U"ら", Points(sign) + U"なら");
+    }
+    for (const Wording& one : kSynonyms) replace_all(text, one.everyday, one.plan);
     commas(text);
+    joins(text);
     for (const Wording& one : kWhen) {
         const std::size_t at = text.find(one.everyday);
         if (at == Points::npos) continue;
@@ -261,12 +301,18 @@ Points ended(Points text, const Wording (&wordings)[N]) {
     return text;
 }
 Points instruction_said(const Points& text) { return ended(ended(text, kPlainEnds), kDeeds); }
-/// The text without a word for "always" in front of its instruction.
+/// The text without a word for "always" in front of its instruction, or inside it.
 Points without_always(Points text) {
     const std::size_t comma = text.rfind(U'、');
     const std::size_t from = comma == Points::npos ? 0 : comma + 1;
     for (const View word : kAlways) {
-        if (View(text).substr(from).starts_with(word)) return text.erase(from, word.size());
+        if (!View(text).substr(from).starts_with(word)) continue;
+        text.erase(from, word.size());
+        break;
+    }
+    for (const View word : kNeedless) {
+        const std::size_t at = text.find(word, from);
+        if (at != Points::npos) text.erase(at, word.size());
     }
     return text;
 }

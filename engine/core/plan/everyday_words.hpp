@@ -29,6 +29,8 @@ inline constexpr Wording kEnds[] = {
 /// matter.
 inline constexpr Wording kWhen[] = {
     {U"でなければ、", U"でない場合、"},
+    {U"でないならば、", U"でない場合、"},
+    {U"でないなら、", U"でない場合、"},
     {U"であるならば、", U"の場合、"},
     {U"であるなら、", U"の場合、"},
     {U"であれば、", U"の場合、"},
@@ -54,6 +56,11 @@ inline constexpr Wording kWhen[] = {
     {U"を超えたら、", U"より大きい場合、"},
     {U"を上回ったら、", U"より大きい場合、"},
 };
+/// What people say of a number that has grown so far: 3以上溜まったら.
+inline constexpr std::u32string_view kGrown[] = {U"溜まった", U"たまった", U"貯まった",
+                                                 U"集まった", U"揃った",   U"残っていた"};
+/// Other words for the same, anywhere in a sentence.
+inline constexpr Wording kSynonyms[] = {{U"一番", U"もっとも"}, {U"最も", U"もっとも"}};
 /// Polite and short ends of instructions.
 inline constexpr Wording kPlainEnds[] = {
     {U"してください", U"する"},   {U"して下さい", U"する"},     {U"しないでください", U"しない"},
@@ -62,11 +69,16 @@ inline constexpr Wording kPlainEnds[] = {
     {U"選びます", U"選ぶ"},       {U"残します", U"残す"},       {U"で攻撃", U"で攻撃する"},
     {U"を宣言", U"を宣言する"},   {U"を転写", U"を転写する"},   {U"を使用", U"を使用する"},
     {U"を優先", U"を優先する"},   {U"を最優先", U"を優先する"}, {U"回避", U"回避する"},
-    {U"防御", U"防御する"},       {U"にする", U"を転写する"},
+    {U"防御", U"防御する"},       {U"にする", U"を転写する"},   {U"待機", U"待機する"},
+    {U"接近", U"接近する"},       {U"を展開", U"を展開する"},
 };
 /// Words in front of an instruction that always holds.
 inline constexpr std::u32string_view kAlways[] = {U"基本的には", U"基本的に", U"基本は",
                                                   U"常に",       U"いつも",   U"必ず"};
+/// Words inside an instruction that add nothing to it: a plan holds always, and as far as it can.
+inline constexpr std::u32string_view kNeedless[] = {
+    U"毎ターン", U"毎回",     U"最後まで",   U"必ず",     U"絶対に",
+    U"積極的に", U"なるべく", U"できるだけ", U"とにかく", U"ひたすら"};
 /// Everyday ends of instructions.
 inline constexpr Wording kDeeds[] = {
     {U"は使わない", U"を使用しない"},
@@ -93,8 +105,10 @@ inline constexpr Wording kDeeds[] = {
     {U"で攻撃していく", U"で攻撃する"},
 };
 /// Where a deed isn't used but declared or chosen: 必殺を使う, 回避を優先する.
-inline constexpr Wording kOtherDeeds[] = {
-    {U"を使用する", U"を宣言する"}, {U"を使用しない", U"を宣言しない"}, {U"を使用する", U"を選ぶ"}};
+inline constexpr Wording kOtherDeeds[] = {{U"を使用する", U"を宣言する"},
+                                          {U"を使用しない", U"を宣言しない"},
+                                          {U"を使用する", U"を選ぶ"},
+                                          {U"回避を選ぶ", U"回避する"}};
 inline constexpr std::u32string_view kCounters = U"点枚個体回人";
 
 } // namespace shiaiba::plan
