@@ -1,5 +1,5 @@
-// Fuzzer of the panel duel's texts: reads any bytes as a skill list, fights with it, and reads the
-// same bytes as a posted sheet.
+// Fuzzer of the panel duel's skill lists: reads any bytes as one, and fights with some of those that
+// are legal.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -8,7 +8,6 @@
 
 #include "core/fight/context.hpp"
 #include "core/text/json.hpp"
-#include "core/text/unicode.hpp"
 #include "rulesets/panel/fight/battle.hpp"
 #include "rulesets/panel/sheet/sheet.hpp"
 #include "rulesets/panel/sheet/skill_list.hpp"
@@ -40,24 +39,13 @@ void read_list(std::string_view text) {
         demand(!list.problems().empty());
         return;
     }
-    if ((*list)->skills.empty()) return;
+    // Fights take many times as long as reading.
+    if ((*list)->skills.empty() || text.size() % 8 != 0) return;
     Dice dice(text.size());
     for (int k = 0; k < 3; ++k) {
         const panel::Sheet a = panel::random_sheet(*list, dice, Json());
         const panel::Sheet b = panel::random_sheet(*list, dice, Json());
         demand(fight(a, b) == fight(a, b));
-    }
-}
-
-void read_sheet(std::string_view text) {
-    const ReadText read = panel::read_sheet_text(text, panel::house_list());
-    for (const ReadText::Character& found : read.found) {
-        if (!found.build) continue;
-        const auto& sheet = *std::any_cast<panel::Sheet>(&*found.build);
-        // A sheet that was read must be readable again as it is written.
-        const std::string written = panel::write_sheet_text(sheet, "甲");
-        const ReadText again = panel::read_sheet_text(written, panel::house_list());
-        demand(again.found.size() == 1 && again.found[0].build.has_value());
     }
 }
 
@@ -67,7 +55,5 @@ void read_sheet(std::string_view text) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     shiaiba::read_list(text);
-    const std::string valid = shiaiba::encode_utf8(shiaiba::decode_utf8(text));
-    shiaiba::read_sheet(valid);
     return 0;
 }

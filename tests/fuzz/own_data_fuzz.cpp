@@ -1,5 +1,5 @@
-// Fuzzer of custom data: reads any bytes as a skill list of 心輝者 and as data of 千幻抄, and
-// fights, writes, reads again and links with it.
+// Fuzzer of custom data: reads any bytes as a skill list of 心輝者 and as data of 千幻抄, writes
+// and reads them again, and fights and links with some of those that are legal.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -55,6 +55,8 @@ void read_as_list(const Ruleset& ruleset, const char* key, const Json& json, std
     const auto again = ruleset.check_settings(ruleset.write_settings(*settings));
     demand(static_cast<bool>(again));
     demand(ruleset.write_settings(*again) == ruleset.write_settings(*settings));
+    // Forms and fights take many times as long as reading.
+    if (seed % 8 != 0) return;
     write_json(ruleset.form(*settings));
     for (std::uint64_t k = 0; k < 3; ++k) fight_under(ruleset, *settings, seed + k);
 }

@@ -46,6 +46,12 @@ void read(std::string_view text) {
         const Json json = to_json(character);
         const auto again = check_party(registry, preferred, json);
         demand(again && to_json(*again) == json);
+        // A sheet of the panel duel must be readable again as it is written. (Those of other systems
+        // may hold free text, which may look like a line of a sheet.)
+        if (character.ruleset->identity().id != "panel") continue;
+        const ReaderResult written =
+            read_anything(registry, *character.ruleset, to_text(character, "sheet"));
+        demand(written.characters.size() == 1);
     }
 }
 
