@@ -96,7 +96,7 @@ private:
         // A fence opened outside free text may close inside it.
         const bool named_prose = row_ != nullptr && row_->kind == RowKind::Prose;
         const bool fence = is_fence(line.glyphs);
-        if (fence && (fenced_ || (!named_prose && !prose_))) {
+        if (fence && (fenced_ || (!named_prose && !prose_) || stands_above_name())) {
             fenced_ = !fenced_;
             return pass_over(line);
         }
@@ -126,6 +126,10 @@ private:
         unlabelled(line);
     }
 
+    /// Whether the next line begins a sheet.
+    bool stands_above_name() const {
+        return at_ + 1 < source_.size() && is_of_name(source_[at_ + 1].glyphs);
+    }
     /// Whether the line has numbers or names, or begins with the same mark as the item of a list
     /// right above it.
     bool is_value(const Glyphs& line) const {
