@@ -5,6 +5,7 @@
 
 #include "core/sheet/posted/numbers.hpp"
 #include "core/sheet/posted/stamps.hpp"
+#include "core/sheet/posted/values.hpp"
 #include "core/text/unicode.hpp"
 
 namespace shiaiba {
@@ -143,10 +144,6 @@ bool is_name_of_list(const std::vector<PlainLine>& lines, std::size_t at, const 
            at + 1 < lines.size() && begins_names(lines, at + 1, names);
 }
 
-std::size_t behind_colon(const Glyphs& glyphs, std::size_t at) {
-    return at < glyphs.size() && is_among(kColons, glyphs[at].point) ? at + 1 : at;
-}
-
 std::size_t end_of_name(const Glyphs& glyphs, const NameReader& names, bool in_list) {
     const auto parts = [&](const Glyph& one) {
         return is_blank(one.point) || is_among(U",，、;；", one.point) ||
@@ -163,15 +160,6 @@ bool stands_apart(const std::vector<PlainLine>& lines, std::size_t at) {
     if (at == 0) return true;
     const Glyphs& above = lines[at - 1].glyphs;
     return behind_blanks(above, 0) == above.size() || is_chat_head(above);
-}
-
-Glyphs without_remark(Glyphs value, const LabelReader& labels) {
-    if (value.empty() || !is_among(kClosing, value.back().point)) return value;
-    std::size_t open = value.size() - 1;
-    while (open > 0 && !is_among(kOpening, value[open].point)) --open;
-    if (open == 0) return value;
-    const auto label = labels.label_of(trimmed(value, open + 1, value.size() - 1));
-    return label && label->row->kind == RowKind::Remark ? trimmed(value, 0, open) : value;
 }
 
 } // namespace shiaiba

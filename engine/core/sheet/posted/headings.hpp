@@ -33,14 +33,9 @@ bool begins_names(const std::vector<PlainLine>& lines, std::size_t at, const Nam
 /// Whether such a list stands right below the line, and the line begins a sheet: with a heading's
 /// mark, or after a blank line.
 bool is_name_of_list(const std::vector<PlainLine>& lines, std::size_t at, const NameReader& names);
-/// Index behind a colon at this place; the place itself if there is none.
-std::size_t behind_colon(const Glyphs& glyphs, std::size_t at);
 /// End of a character's name that stands in one line with names of the list: 楓 一閃 待伏 +硬. 0:
 /// there is none. `in_list`: other lines look like that, so that a colon or a bracket may stand
 /// between: 楓：一閃 待伏 +硬.
 std::size_t end_of_name(const Glyphs& glyphs, const NameReader& names, bool in_list);
-
-/// The value without a remark in brackets behind it, such as the player's name: 楓(PL:そら).
-Glyphs without_remark(Glyphs value, const LabelReader& labels);
 
 } // namespace shiaiba

@@ -11,6 +11,7 @@
 #include "core/sheet/posted/plain_writer.hpp"
 #include "core/sheet/posted/source_lines.hpp"
 #include "core/sheet/posted/stamps.hpp"
+#include "core/sheet/posted/values.hpp"
 #include "core/sheet/sheet_lines.hpp"
 #include "core/text/unicode.hpp"
 
@@ -52,6 +53,12 @@ public:
 private:
     // -- Lines
 
+    /// Writes a line of numbers; false if there are none.
+    bool numbers(const PlainLine& line, const std::vector<FoundNumber>& found) {
+        const bool any = out_.numbers(line, found);
+        has_numbers_ = has_numbers_ || any;
+        return any;
+    }
     void emit(Glyphs glyphs, int line) { out_.emit(std::move(glyphs), line); }
     void pass_over(const PlainLine& line) { emit({}, line.line); }
     /// Counts the line as left out, unless a part of it is on the sheet.
@@ -74,6 +81,7 @@ private:
         }
         const bool begins =
             label && (label->row->kind == RowKind::Name || label->row->kind == RowKind::Party);
+        if (!label && named_ && begins_after_numbers(line)) return;
         const bool heads = is_heading(source_, at_, labels_) ||
                            (in_list_ && is_list_heading(source_, at_, names_));
         if (!label && heads && !is_value(line.glyphs)) {
@@ -86,6 +94,12 @@ private:
             prose_ = false;
             talk_ = true;
             return leave_out(line);
+        }
+        // In a list of levels a label may be an item: 魔法 2 below 能力.
+        if (label && row_ != nullptr && row_->kind == RowKind::Levels &&
+            label->row->kind == RowKind::Names &&
+            numbers_in_order(line.glyphs, label->behind, 1).size() == 1 && goes_on(line)) {
+            return;
         }
         // The name of the next character, in a text without labels for names.
         if (!label && !named_ && begins_unlabelled()) {
@@ -116,10 +130,10 @@ private:
         prose_ = row_ != nullptr && row_->kind == RowKind::Names && words_.prose_follows;
         row_ = nullptr;
         if (prose_) return emit(written_[at_].glyphs, line.line);
-        if (out_.numbers(line, numbers_in(line.glyphs, 0, numbers_))) return;
+        if (numbers(line, numbers_in(line.glyphs, 0, numbers_))) return;
         PlainLine first = line;
         const auto rest = next_in(first.glyphs, line.line, false);
-        if (rest && out_.numbers(line, numbers_in(first.glyphs, 0, numbers_))) {
+        if (rest && numbers(line, numbers_in(first.glyphs, 0, numbers_))) {
             PlainLine next = *rest;
             return this->line(next);
         }
@@ -152,6 +166,30 @@ private:
         return (listed && is_name_of_list(source_, at_, names_)) ||
                ((stands_apart(source_, at_) || behind_counter(glyphs) > 0) &&
                 is_name_heading(source_, at_, labels_, numbers_, names_));
+    }
+
+    /// In a text with labels for names, a name without one, if the sheet above has its numbers and
+    /// further ones stand below the name or behind it: "【茜】POW:20 / SPD:20". False: it is none.
+    bool begins_after_numbers(const PlainLine& line) {
+        const SheetRow* const row = row_of(words_, RowKind::Name);
+        if (!has_numbers_ || row == nullptr || !stands_apart(source_, at_)) return false;
+        const Glyphs value = trimmed(line.glyphs, behind_marks(line.glyphs), line.glyphs.size());
+        const std::size_t end = end_of_bracket(value);
+        const bool inside = end > 2 && numbers_in(value, end, numbers_).size() > 1;
+        if (!inside && !is_name_heading(source_, at_, labels_, numbers_, names_)) return false;
+        const bool over_numbers =
+            inside ||
+            (at_ + 1 < source_.size() && !numbers_in(source_[at_ + 1].glyphs, 0, numbers_).empty());
+        const Glyphs name = without_brackets(inside ? trimmed(value, 0, end) : value);
+        if (!over_numbers || labels_.lone_label(name) || name.empty() ||
+            name.back().point == U'値') {
+            return false;
+        }
+        row_ = nullptr;
+        prose_ = talk_ = false;
+        labelled_alone(line, {row, 0, {}}, name);
+        if (inside) numbers(line, numbers_in(value, end, numbers_));
+        return true;
     }
 
     /// A line without a label: a name, names of the list, or neither; then it stays as it was
@@ -246,53 +284,18 @@ private:
         std::sort(names.begin(), names.end());
         return names.size() > 1 && std::adjacent_find(names.begin(), names.end()) == names.end();
     }
-    /// Whether the value of a list or a tactic says that there is none.
-    static bool is_nothing(const Glyphs& value) {
-        const std::u32string text = keyed(value).text;
-        constexpr std::u32string_view kNothing[] = {
-            U"なし", U"無し", U"無", U"特になし", U"特に無し", U"none", U"-", U"ー", U"―", U"—"};
-        return std::find(std::begin(kNothing), std::end(kNothing), text) != std::end(kNothing);
-    }
-    static Glyphs without_brackets(const Glyphs& value) {
-        const bool both = value.size() > 2 && is_among(kOpening, value.front().point) &&
-                          is_among(kClosing, value.back().point);
-        return both ? trimmed(value, 1, value.size() - 1) : value;
-    }
-
     /// Cuts off a second label with its value in the same line ("PC:楓 / PL:そら") and returns it.
     /// `at_numbers`: also before the system's numbers.
     std::optional<PlainLine> next_in(Glyphs& value, int line, bool at_numbers) {
         // No line of a sheet has as many, and each copies what is left of it.
         constexpr int kMostParts = 20;
         if (parts_ == kMostParts) return std::nullopt;
-        for (std::size_t k = 1; k + 1 < value.size(); ++k) {
-            if (!is_among(U" /／|｜、,，;；\u3000\t", value[k].point)) continue;
-            // Of a sign that stands several times the last one parts.
-            if (value[k + 1].point == value[k].point && !is_blank(value[k].point)) continue;
-            // No label is as long as this, so that a line full of separators is looked through once.
-            constexpr std::size_t kMostOfLabel = 48;
-            const Glyphs begin =
-                trimmed(value, k + 1, std::min(value.size(), k + 1 + kMostOfLabel));
-            const auto label = labels_.label_of(begin);
-            if (!(at_numbers && begins_number(begin)) &&
-                (!label || label->behind >= begin.size())) {
-                continue;
-            }
-            PlainLine rest{trimmed(value, k + 1, value.size()), line};
-            value = trimmed(value, 0, k);
-            ++parts_;
-            return rest;
-        }
-        return std::nullopt;
-    }
-
-    /// Whether the text begins with one of the system's numbers, label and all.
-    bool begins_number(const Glyphs& glyphs) const {
-        const Keyed keys = keyed(glyphs);
-        const Spelling* const label = longest_at(numbers_, keys.text);
-        if (label == nullptr) return false;
-        std::size_t at = keys.glyph[label->key.size()];
-        return number_behind(glyphs, at).has_value();
+        const std::size_t at = next_label(value, labels_, at_numbers ? &numbers_ : nullptr);
+        if (at == 0) return std::nullopt;
+        PlainLine rest{trimmed(value, at + 1, value.size()), line};
+        value = trimmed(value, 0, at);
+        ++parts_;
+        return rest;
     }
 
     void labelled_alone(const PlainLine& line, const FoundLabel& label, Glyphs value) {
@@ -301,15 +304,16 @@ private:
         if (row.kind == RowKind::Name) value = without_remark(std::move(value), labels_);
         if (row.kind == RowKind::Numbers) {
             if (value.empty()) return pass_over(line);
-            if (!out_.numbers(line, numbers_in(line.glyphs, label.behind, numbers_)) &&
-                !out_.numbers(line,
-                              numbers_in_order(line.glyphs, label.behind, words_.numbers.size()))) {
+            if (!numbers(line, numbers_in(line.glyphs, label.behind, numbers_)) &&
+                !numbers(line,
+                         numbers_in_order(line.glyphs, label.behind, words_.numbers.size()))) {
                 emit(line.glyphs, line.line);
             }
             return;
         }
         if (row.kind == RowKind::Name) {
             out_.begin_sheet();
+            has_numbers_ = false;
         }
         Glyphs out;
         const Glyph place = line.glyphs[behind_blanks(line.glyphs, 0)];
@@ -327,7 +331,7 @@ private:
         case RowKind::Levels:
             // The system's numbers without their labels: 特性値:4/5/5/5/5.
             if (!more && row.label() == words_.numbers_row &&
-                out_.numbers(line, numbers_in_order(value, 0, words_.numbers.size()))) {
+                numbers(line, numbers_in_order(value, 0, words_.numbers.size()))) {
                 return;
             }
             emit(std::move(out), line.line);
@@ -400,13 +404,6 @@ private:
         const Glyphs& below = source_[at_ + 1].glyphs;
         return names_.only_names(trimmed(below, behind_marks(below), below.size()), 1);
     }
-    /// Whether a value behind the label of a tactic can be a preset's name: a word, no sentence.
-    static bool is_preset(const Glyphs& value) {
-        constexpr std::size_t kMost = 12;
-        return value.size() <= kMost &&
-               std::none_of(value.begin(), value.end(),
-                            [](const Glyph& one) { return is_among(U"、,，。", one.point); });
-    }
     /// Returns whether the value held a name, or `any` was given.
     bool take_names(const Glyphs& value, bool any) {
         const auto items = names_.read(value, any, other_costs_);
@@ -440,6 +437,8 @@ private:
     std::vector<OtherCost> other_costs_;
     /// Whether the text has a label for a name or a party.
     bool named_ = false;
+    /// Whether the sheet that is being written has numbers.
+    bool has_numbers_ = false;
     bool fenced_ = false;
     std::size_t at_ = 0;
     /// Whether names stand in one line with their lists, line by line.
