@@ -35,8 +35,8 @@ std::string made_link(const LeagueRequest& league, const std::string& options) {
 
 std::string opened_link(const std::string& fragment, const std::string& settings) {
     // A module holds a single system.
-    const std::string& system = all_rulesets().all().front()->identity().id;
-    return ok(to_json(open_link(all_rulesets(), fragment, settings_at_hand(system, settings))));
+    const std::string& id = all_systems().all().front()->identity.id;
+    return ok(to_json(open_link(all_systems(), fragment, settings_at_hand(id, settings))));
 }
 
 } // namespace shiaiba::bindings

@@ -7,7 +7,7 @@ namespace shiaiba::bindings {
 
 Checked<Match> given_match(const std::string& text, const CheckedSides& sides) {
     const auto json = parse_json(text);
-    return json ? check_match(all_rulesets(), *json, sides) : Checked<Match>(json.problems());
+    return json ? check_match(all_systems(), *json, sides) : Checked<Match>(json.problems());
 }
 
 std::string no_match(const Problems& problems) {

@@ -10,26 +10,26 @@ namespace shiaiba::bindings {
 
 namespace {
 
-Settings read_settings(const std::string& system, const std::string& settings) {
-    const Ruleset* const ruleset = all_rulesets().find(system);
+Settings read_settings(const std::string& id, const std::string& settings) {
+    const System* const system = all_systems().find(id);
     const auto json = settings.empty() ? Checked<Json>(Json()) : parse_json(settings);
-    if (ruleset == nullptr || !json) return {};
-    auto checked = ruleset->check_settings(*json);
+    if (system == nullptr || !json) return {};
+    auto checked = system->settings().check(*json);
     return checked ? std::move(*checked) : Settings();
 }
 
 } // namespace
 
-Settings settings_at_hand(const std::string& system, const std::string& settings) {
+Settings settings_at_hand(const std::string& id, const std::string& settings) {
     // The page hands the same settings over for both sides and after every edit, and a GM's lists
     // take longer to read than a character: so the last settings are kept.
     static struct {
-        std::string system;
+        std::string id;
         std::string text;
         Settings settings;
     } last;
-    if (last.system != system || last.text != settings) {
-        last = {system, settings, read_settings(system, settings)};
+    if (last.system != id || last.text != settings) {
+        last = {id, settings, read_settings(id, settings)};
     }
     return last.settings;
 }

@@ -3,12 +3,12 @@
 
 #include <string>
 
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 
 namespace shiaiba::bindings {
 
 /// The settings of the system with the id `system`, from their JSON; the defaults where the text is
 /// empty or illegal.
-Settings settings_at_hand(const std::string& system, const std::string& settings);
+Settings settings_at_hand(const std::string& id, const std::string& settings);
 
 } // namespace shiaiba::bindings

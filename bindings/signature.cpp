@@ -11,9 +11,9 @@
 namespace shiaiba::bindings {
 namespace {
 
-std::string signature(const std::string& system) {
-    const Ruleset* const ruleset = all_rulesets().find(system);
-    return ruleset == nullptr ? std::string() : hex16(bench_signature(*ruleset));
+std::string signature(const std::string& id) {
+    const System* const system = all_systems().find(id);
+    return system == nullptr ? std::string() : hex16(bench_signature(*system));
 }
 
 } // namespace

@@ -17,12 +17,12 @@ namespace {
 
 /// A question about one build, with the problems found while reading it.
 struct Question {
-    const Ruleset* ruleset = nullptr;
+    const System* system = nullptr;
     std::optional<Party> mine;
     Problems problems;
 
     void add(const Problems& more) { problems.insert(problems.end(), more.begin(), more.end()); }
-    const FastPath& fast() const { return *fast_path_of(*ruleset); }
+    const FastPath& fast() const { return *capabilities_of(*system).fast_path; }
     BuildNumber number() const { return fast().number(mine->build()); }
     std::string refused() const {
         return failed("badQuestion", {"この問いには答えられません。", "This can't be answered."},
@@ -33,9 +33,9 @@ struct Question {
 void read_build(Question& question, const std::string& build) {
     const auto json = parse_json(build);
     if (!json) return question.add(json.problems());
-    auto checked = check_party(all_rulesets(), *question.ruleset, *json);
+    auto checked = check_party(all_systems(), *question.system, *json);
     if (!checked) return question.add(checked.problems());
-    if (checked->ruleset != question.ruleset) {
+    if (checked->system != question.system) {
         return question.add(
             {problem_at("/system", "otherSystem",
                         {"別の遊戯の札です。", "This is a build of another system."})});
@@ -54,10 +54,10 @@ std::size_t read_swept_part(Question& question, double part) {
 }
 
 /// Reads the system and the build; answers a failure where nothing more can be read, else "".
-std::string begin(Question& question, const std::string& system, const std::string& build) {
-    question.ruleset = all_rulesets().find(system);
-    if (question.ruleset == nullptr) return unknown_system(system);
-    if (fast_path_of(*question.ruleset) == nullptr) {
+std::string begin(Question& question, const std::string& id, const std::string& build) {
+    question.system = all_systems().find(id);
+    if (question.system == nullptr) return unknown_system(id);
+    if (capabilities_of(*question.system).fast_path == nullptr) {
         return failed("notCounted", {"この遊戯の札は数え上げられません。",
                                      "The builds of this system can't be counted."});
     }
@@ -65,37 +65,37 @@ std::string begin(Question& question, const std::string& system, const std::stri
     return {};
 }
 
-std::string sweep(const std::string& system, const std::string& build, double part) {
+std::string sweep(const std::string& id, const std::string& build, double part) {
     Question question;
-    if (std::string failure = begin(question, system, build); !failure.empty()) return failure;
+    if (std::string failure = begin(question, id, build); !failure.empty()) return failure;
     const std::size_t item = read_swept_part(question, part);
     if (!question.problems.empty()) return question.refused();
     const FastPath& fast = question.fast();
     return ok(to_json(fast.standing(question.number(), fast.share(item))));
 }
 
-std::string find_counters(const std::string& system, const std::string& build,
+std::string find_counters(const std::string& id, const std::string& build,
                           const std::string& filter, double part) {
     Question question;
-    if (std::string failure = begin(question, system, build); !failure.empty()) return failure;
-    const ItemNames names(*question.ruleset);
+    if (std::string failure = begin(question, id, build); !failure.empty()) return failure;
+    const ItemNames names(*question.system);
     const std::size_t item = read_swept_part(question, part);
     const auto json = parse_json(filter);
     const auto wanted = json ? check_filter(question.fast(), names, *json)
                              : Checked<CounterFilter>(json.problems());
     question.add(wanted.problems());
     if (!question.problems.empty()) return question.refused();
-    return ok(to_json(*question.ruleset, names,
+    return ok(to_json(*question.system, names,
                       counters(question.fast(), question.number(), *wanted, item,
-                               table_rating(*question.ruleset))));
+                               table_rating(*question.system))));
 }
 
-std::string list_edits(const std::string& system, const std::string& build) {
+std::string list_edits(const std::string& id, const std::string& build) {
     Question question;
-    if (std::string failure = begin(question, system, build); !failure.empty()) return failure;
+    if (std::string failure = begin(question, id, build); !failure.empty()) return failure;
     if (!question.problems.empty()) return question.refused();
-    return ok(to_json(*question.mine, ItemNames(*question.ruleset),
-                      edits(question.fast(), question.number(), table_rating(*question.ruleset))));
+    return ok(to_json(*question.mine, ItemNames(*question.system),
+                      edits(question.fast(), question.number(), table_rating(*question.system))));
 }
 
 } // namespace

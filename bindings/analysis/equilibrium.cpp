@@ -19,8 +19,8 @@ namespace {
 /// Weights are whole numbers below 2^53, which JavaScript's numbers hold exactly.
 Json number(std::int64_t value) { return value; }
 
-Party character(const Ruleset& ruleset, BuildNumber build) {
-    return alone(ruleset, {}, fast_path_of(ruleset)->build(build));
+Party character(const System& system, BuildNumber build) {
+    return alone(system, {}, capabilities_of(system).fast_path->build(build));
 }
 
 /// shares[place][item], as shares() of analysis/equilibrium.hpp has them.
@@ -36,39 +36,40 @@ Json shares_json(const FastPath& fast, const Strategy& strategy) {
 
 /// Calls `call` with the system's table; fails where the system has none.
 template <class Call>
-std::string of_table(const std::string& system, const Call& call) {
-    const Ruleset* const ruleset = all_rulesets().find(system);
-    if (ruleset == nullptr) return unknown_system(system);
-    const Equilibrium* const table = equilibrium_of(*ruleset);
+std::string of_table(const std::string& id, const Call& call) {
+    const System* const system = all_systems().find(id);
+    if (system == nullptr) return unknown_system(id);
+    const Equilibrium* const table = equilibrium_of(*system);
     if (table != nullptr) return call(*table);
     return failed("noTable", {"この遊戯には均衡の表がありません。",
                               "There is no equilibrium table of this system."});
 }
 
-std::string equilibrium(const std::string& system) {
-    return of_table(system, [](const Equilibrium& table) {
-        const Ruleset& ruleset = *table.ruleset;
+std::string equilibrium(const std::string& id) {
+    return of_table(id, [](const Equilibrium& table) {
+        const System& system = *table.system;
         Json entries = Json::array();
         for (const WeightedBuild& entry : table.strategy.entries) {
-            const Party build = character(ruleset, entry.build);
+            const Party build = character(system, entry.build);
             entries.push_back(JsonObject()
                                   .add("build", to_json(build))
                                   .add("roster", to_text(build, "roster"))
                                   .add("weight", number(entry.weight)));
         }
-        return ok(JsonObject()
-                      .add("system", ruleset.identity().id)
-                      .add("version", ruleset.identity().versions.back())
-                      .add("denominator", number(table.strategy.denominator))
-                      .add("entries", std::move(entries))
-                      .add("made", table.made)
-                      .add("shares", shares_json(*fast_path_of(ruleset), table.strategy)));
+        return ok(
+            JsonObject()
+                .add("system", system.identity.id)
+                .add("version", system.identity.versions.back())
+                .add("denominator", number(table.strategy.denominator))
+                .add("entries", std::move(entries))
+                .add("made", table.made)
+                .add("shares", shares_json(*capabilities_of(system).fast_path, table.strategy)));
     });
 }
 
-std::string certify_one(const std::string& system, double part) {
-    return of_table(system, [part](const Equilibrium& table) {
-        const FastPath& fast = *fast_path_of(*table.ruleset);
+std::string certify_one(const std::string& id, double part) {
+    return of_table(id, [part](const Equilibrium& table) {
+        const FastPath& fast = *capabilities_of(*table.system).fast_path;
         if (!is_count(part, static_cast<double>(fast.items()) - 1)) {
             return failed("unknownPart", {"その部分はありません。", "There is no such part."});
         }
@@ -76,7 +77,7 @@ std::string certify_one(const std::string& system, double part) {
             certify_part(fast, table.strategy, fast.everything(), static_cast<std::size_t>(part));
         return ok(JsonObject()
                       .add("builds", static_cast<std::size_t>(reply.builds))
-                      .add("best", to_json(character(*table.ruleset, reply.build)))
+                      .add("best", to_json(character(*table.system, reply.build)))
                       .add("value", number(reply.value))
                       .add("denominator", number(table.strategy.denominator)));
     });

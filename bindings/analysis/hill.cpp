@@ -26,18 +26,18 @@ std::string hill_entry(const std::string& report, const std::string& newcomer,
                        const std::string& file) {
     const auto json = parse_json(report, kMostReportBytes);
     if (!json) return not_this_hill(json.problems());
-    const auto terms = read_hill_terms(all_rulesets(), *json);
+    const auto terms = read_hill_terms(all_systems(), *json);
     if (!terms) return not_this_hill(terms.problems());
-    const auto standing = read_hill_list(all_rulesets(), *terms, *json);
+    const auto standing = read_hill_list(all_systems(), *terms, *json);
     if (!standing) return not_this_hill(standing.problems());
     const auto build = parse_json(newcomer);
     const auto party =
-        build ? check_side(all_rulesets(), *terms->ruleset, terms->settings, *json, *build)
+        build ? check_side(all_systems(), *terms->system, terms->settings, *json, *build)
               : Checked<Party>(build.problems());
     if (!party) return not_this_hill(party.problems());
-    const std::string text = hill_text(all_rulesets(), *terms, *party);
+    const std::string text = hill_text(all_systems(), *terms, *party);
     Problems problems;
-    for (HillProblem& one : check_hill_entry(all_rulesets(), *terms, *standing, {file, text})) {
+    for (HillProblem& one : check_hill_entry(all_systems(), *terms, *standing, {file, text})) {
         problems.push_back(std::move(one.problem));
     }
     return ok(JsonObject()

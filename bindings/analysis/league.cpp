@@ -19,7 +19,7 @@ template <class Answer>
 std::string for_entrants(const std::string& text, const Answer& answer) {
     const auto json = parse_json(text);
     const auto request =
-        json ? check_league(all_rulesets(), *json) : Checked<LeagueRequest>(json.problems());
+        json ? check_league(all_systems(), *json) : Checked<LeagueRequest>(json.problems());
     if (request) return answer(*request);
     return failed("illegalLeague", {"この大会は開けません。", "This league can't be held."},
                   request.problems());

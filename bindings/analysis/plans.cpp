@@ -23,31 +23,31 @@ constexpr int kMostGuesses = 3;
 
 /// Everything that is needed to read the plans of a build.
 struct Context {
-    const Ruleset* ruleset;
+    const System* system;
     Settings settings;
     Json build;
     plan::Names names;
     std::vector<plan::Definition> definitions;
 
-    plan::LineContext reading() const { return {ruleset->vocabulary(), &names, &definitions}; }
+    plan::LineContext reading() const { return {system->vocabulary(), &names, &definitions}; }
 };
 
 /// Calls `use` with the context; fails for a system without plans.
 template <class Use>
-std::string in_context(const std::string& system, const std::string& build,
-                       const std::string& settings, const Use& use) {
-    const Ruleset* const ruleset = all_rulesets().find(system);
-    if (ruleset == nullptr) return unknown_system(system);
-    if (ruleset->vocabulary() == nullptr) {
+std::string in_context(const std::string& id, const std::string& build, const std::string& settings,
+                       const Use& use) {
+    const System* const system = all_systems().find(id);
+    if (system == nullptr) return unknown_system(id);
+    if (system->vocabulary() == nullptr) {
         return failed("noPlans", {"この遊戯にプランはありません。", "This system has no plans."});
     }
     const auto given = build.empty() ? Checked<Json>(Json::object()) : parse_json(build);
-    Context context{ruleset,
-                    settings_at_hand(system, settings),
+    Context context{system,
+                    settings_at_hand(id, settings),
                     given && given->is_object() ? *given : Json::object(),
                     {},
                     {}};
-    context.names = ruleset->plan_names(context.build, context.settings);
+    context.names = system->plan_names(context.build, context.settings);
     if (const Json* const words = plan::member(context.build, "definitions")) {
         context.definitions = plan::usable_definitions(*words, context.reading());
     }
@@ -57,9 +57,9 @@ std::string in_context(const std::string& system, const std::string& build,
 /// The plans of a legal build's tactic, also of a preset.
 Json plans_of(const Context& context) {
     Json out = Json::array();
-    const auto build = context.ruleset->check(context.build, context.settings);
+    const auto build = context.system->check(context.build, context.settings, {});
     if (!build) return out;
-    const Planner* const planner = context.ruleset->planner(*build);
+    const Planner* const planner = context.system->planner(*build);
     const plan::Tactic* const tactic = planner == nullptr ? nullptr : planner->tactic();
     if (tactic == nullptr) return out;
     for (const plan::Plan& plan : tactic->plans()) {
@@ -68,19 +68,19 @@ Json plans_of(const Context& context) {
     return out;
 }
 
-std::string plan_words(const std::string& system, const std::string& build,
+std::string plan_words(const std::string& id, const std::string& build,
                        const std::string& settings) {
-    return in_context(system, build, settings, [](const Context& context) {
-        Json words = plan::describe(*context.ruleset->vocabulary(), context.names);
-        const std::string_view templates = capabilities_of(*context.ruleset).plan_templates;
+    return in_context(id, build, settings, [](const Context& context) {
+        Json words = plan::describe(*context.system->vocabulary(), context.names);
+        const std::string_view templates = capabilities_of(*context.system).plan_templates;
         words["templates"] = templates.empty() ? Json::array() : *parse_json(templates);
         return ok(std::move(words));
     });
 }
 
-std::string read_plans(const std::string& system, const std::string& build,
-                       const std::string& plans, const std::string& settings) {
-    return in_context(system, build, settings, [&](const Context& context) {
+std::string read_plans(const std::string& id, const std::string& build, const std::string& plans,
+                       const std::string& settings) {
+    return in_context(id, build, settings, [&](const Context& context) {
         const auto given = plans.empty() ? Checked<Json>(plans_of(context)) : parse_json(plans);
         if (!given || !given->is_array() || given->size() > plan::kMostPlans) {
             return failed("plans",
@@ -93,15 +93,15 @@ std::string read_plans(const std::string& system, const std::string& build,
         for (const Json& one : *given) {
             const plan::Review review = plan::review(one, context.reading(), guesses > 0);
             if (!review.plan) --guesses;
-            out.push_back(plan::to_json(review, *context.ruleset->vocabulary(), context.names));
+            out.push_back(plan::to_json(review, *context.system->vocabulary(), context.names));
         }
         return ok(std::move(out));
     });
 }
 
-std::string read_definitions(const std::string& system, const std::string& build,
+std::string read_definitions(const std::string& id, const std::string& build,
                              const std::string& definitions, const std::string& settings) {
-    return in_context(system, build, settings, [&](const Context& context) {
+    return in_context(id, build, settings, [&](const Context& context) {
         const auto given = parse_json(definitions);
         if (!given || !given->is_array() || given->size() > plan::kMostPlans) {
             return failed(
@@ -118,10 +118,9 @@ std::string read_definitions(const std::string& system, const std::string& build
     });
 }
 
-std::string complete_plan(const std::string& system, const std::string& build,
-                          const std::string& text, int caret, const std::string& lang,
-                          const std::string& settings) {
-    return in_context(system, build, settings, [&](const Context& context) {
+std::string complete_plan(const std::string& id, const std::string& build, const std::string& text,
+                          int caret, const std::string& lang, const std::string& settings) {
+    return in_context(id, build, settings, [&](const Context& context) {
         Json out = Json::array();
         for (const auto& one : plan::complete(text, caret, context.reading(), lang_of(lang))) {
             out.push_back(JsonObject()
@@ -134,20 +133,20 @@ std::string complete_plan(const std::string& system, const std::string& build,
 }
 
 // The same functions with the default settings: embind tells them apart by the number of arguments.
-std::string plain_words(const std::string& system, const std::string& build) {
-    return plan_words(system, build, {});
+std::string plain_words(const std::string& id, const std::string& build) {
+    return plan_words(id, build, {});
 }
-std::string read_plain_plans(const std::string& system, const std::string& build,
+std::string read_plain_plans(const std::string& id, const std::string& build,
                              const std::string& plans) {
-    return read_plans(system, build, plans, {});
+    return read_plans(id, build, plans, {});
 }
-std::string read_plain_definitions(const std::string& system, const std::string& build,
+std::string read_plain_definitions(const std::string& id, const std::string& build,
                                    const std::string& definitions) {
-    return read_definitions(system, build, definitions, {});
+    return read_definitions(id, build, definitions, {});
 }
-std::string complete_plain(const std::string& system, const std::string& build,
-                           const std::string& text, int caret, const std::string& lang) {
-    return complete_plan(system, build, text, caret, lang, {});
+std::string complete_plain(const std::string& id, const std::string& build, const std::string& text,
+                           int caret, const std::string& lang) {
+    return complete_plan(id, build, text, caret, lang, {});
 }
 
 } // namespace

@@ -11,7 +11,7 @@ namespace shiaiba::bindings {
 namespace {
 
 std::string play_match(const std::string& match) {
-    return write_json(play_json(all_rulesets(), parse_json(match)));
+    return write_json(play_json(all_systems(), parse_json(match)));
 }
 
 } // namespace

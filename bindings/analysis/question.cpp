@@ -36,7 +36,7 @@ std::string on_question(const std::string& kind, const std::string& request, con
         question.reset();
         const auto json = parse_json(request, kMostRequestBytes);
         if (!json) return refused(json.problems());
-        auto read = read_question(all_rulesets(), kind, *json);
+        auto read = read_question(all_systems(), kind, *json);
         if (!read) return refused(read.problems());
         question = std::move(*read);
         known_kind = kind;

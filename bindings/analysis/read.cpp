@@ -15,29 +15,29 @@ namespace shiaiba::bindings {
 namespace {
 
 /// `options`: `{"consent": true}`, as in Records::read_thread, or "".
-std::string read(const std::string& system, const std::string& text, const std::string& settings,
+std::string read(const std::string& id, const std::string& text, const std::string& settings,
                  const std::string& options) {
-    const Ruleset* const ruleset = all_rulesets().find(system);
-    if (ruleset == nullptr) return unknown_system(system);
+    const System* const system = all_systems().find(id);
+    if (system == nullptr) return unknown_system(id);
     // Other systems are known only by name: the text is for a page that plays this system.
     std::vector<const Records*> records;
-    if (const Records* const own = capabilities_of(*ruleset).records) records.push_back(own);
-    const Registry alone({ruleset}, published_systems(), records);
+    if (const Records* const own = capabilities_of(*system).records) records.push_back(own);
+    const Registry alone({system}, published_systems(), records);
     const auto given = parse_json(options);
     const bool consent =
         given && given->is_object() && given->value("consent", Json()) == Json(true);
     return ok(
-        to_json(read_anything(alone, *ruleset, text, settings_at_hand(system, settings), consent)));
+        to_json(read_anything(alone, *system, text, settings_at_hand(id, settings), consent)));
 }
 
-std::string read_under(const std::string& system, const std::string& text,
+std::string read_under(const std::string& id, const std::string& text,
                        const std::string& settings) {
-    return read(system, text, settings, {});
+    return read(id, text, settings, {});
 }
 
 // The same function with the default settings.
-std::string read_plain(const std::string& system, const std::string& text) {
-    return read(system, text, {}, {});
+std::string read_plain(const std::string& id, const std::string& text) {
+    return read(id, text, {}, {});
 }
 
 } // namespace

@@ -14,7 +14,7 @@ namespace {
 std::string record(const std::string& text) {
     const auto match = given_match(text);
     if (!match) return no_match(match.problems());
-    const Records* const records = capabilities_of(*match->ruleset).records;
+    const Records* const records = capabilities_of(*match->system).records;
     if (records == nullptr) return ok("");
     const Played played = play(*match, Log::Listen::Everything);
     const std::string refusal = refused(played);

@@ -26,7 +26,7 @@ std::string no_series(const Problems& problems) {
 
 std::string series_steps(const std::string& text, const std::string& side) {
     const auto json = parse_json(text);
-    const auto match = json ? check_series(all_rulesets(), *json) : Checked<Match>(json.problems());
+    const auto match = json ? check_series(all_systems(), *json) : Checked<Match>(json.problems());
     if (!match) return no_series(match.problems());
     return ok(to_json(steps(*match, side == "B" ? Side::B : Side::A)));
 }

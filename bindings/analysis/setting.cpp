@@ -15,7 +15,7 @@ namespace shiaiba::bindings {
 namespace {
 
 /// Reads the file as the value of the setting; paths and places of problems are those in the file.
-Checked<Settings> setting_in(const Ruleset& ruleset, const std::string& key,
+Checked<Settings> setting_in(const System& system, const std::string& key,
                              const std::string& text) {
     if (const auto broken = broken_text(text)) return Problems{*broken};
     const auto value = parse_json(text);
@@ -23,7 +23,7 @@ Checked<Settings> setting_in(const Ruleset& ruleset, const std::string& key,
     if (value->is_null()) {
         return Problems{problem_at("", "badSetting", {"中身がありません。", "Nothing is in it."})};
     }
-    auto settings = ruleset.check_settings(JsonObject().add(key.c_str(), *value));
+    auto settings = system.settings().check(JsonObject().add(key.c_str(), *value));
     if (settings) return settings;
     Problems problems = settings.problems();
     const std::string above = "/settings/" + key;
@@ -35,27 +35,26 @@ Checked<Settings> setting_in(const Ruleset& ruleset, const std::string& key,
     return problems;
 }
 
-std::string read_setting(const std::string& system, const std::string& key,
-                         const std::string& text) {
-    const Ruleset* const ruleset = all_rulesets().find(system);
-    if (ruleset == nullptr) return unknown_system(system);
-    const auto settings = setting_in(*ruleset, key, text);
+std::string read_setting(const std::string& id, const std::string& key, const std::string& text) {
+    const System* const system = all_systems().find(id);
+    if (system == nullptr) return unknown_system(id);
+    const auto settings = setting_in(*system, key, text);
     return ok(JsonObject()
-                  .add("settings", settings ? ruleset->write_settings(*settings) : Json())
-                  .add("said", settings ? settings_json(*ruleset, *settings) : Json::array())
+                  .add("settings", settings ? system->settings().write(*settings) : Json())
+                  .add("said", settings ? settings_json(*system, *settings) : Json::array())
                   .add("problems", to_json(settings.problems())));
 }
 
-std::string usual_setting(const std::string& system, const std::string& key) {
-    const Ruleset* const ruleset = all_rulesets().find(system);
-    if (ruleset == nullptr) return unknown_system(system);
-    return ok(std::string(ruleset->usual_setting(key)));
+std::string usual_setting(const std::string& id, const std::string& key) {
+    const System* const system = all_systems().find(id);
+    if (system == nullptr) return unknown_system(id);
+    return ok(std::string(usual_setting(*system, key)));
 }
 
-std::string setting_schema(const std::string& system) {
-    const Ruleset* const ruleset = all_rulesets().find(system);
-    if (ruleset == nullptr) return unknown_system(system);
-    const auto schema = capabilities_of(*ruleset).list_schema;
+std::string setting_schema(const std::string& id) {
+    const System* const system = all_systems().find(id);
+    if (system == nullptr) return unknown_system(id);
+    const auto schema = capabilities_of(*system).list_schema;
     return ok(schema == nullptr ? Json() : schema());
 }
 

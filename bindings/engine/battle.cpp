@@ -15,8 +15,8 @@ namespace {
 
 bool fit(const Match& match, const BoundCharacter& bound) {
     const Party& character = *bound.character();
-    return character.ruleset == match.ruleset && character.version == match.sides[0].version &&
-           bound.settings() == match.ruleset->write_settings(match.settings);
+    return character.system == match.system && character.version == match.sides[0].version &&
+           bound.settings() == match.system->settings().write(match.settings);
 }
 
 } // namespace
@@ -95,7 +95,7 @@ std::string BoundBattle::pending() {
 
 std::string BoundBattle::rulings() {
     if (played() == nullptr) return failure_;
-    return ok(shiaiba::to_json(rulings_that_matter(*match_), *match_->ruleset));
+    return ok(shiaiba::to_json(rulings_that_matter(*match_), *match_->system));
 }
 
 std::string BoundBattle::link(const std::string& options) {

@@ -9,15 +9,15 @@
 
 namespace shiaiba::bindings {
 
-BoundCharacter::BoundCharacter(const std::string& system, const std::string& input,
+BoundCharacter::BoundCharacter(const std::string& id, const std::string& input,
                                const std::string& given) {
-    const Settings settings = settings_at_hand(system, given);
-    const Ruleset* const ruleset = all_rulesets().find(system);
-    if (ruleset == nullptr) {
-        problems_ = {shiaiba::unknown_system(all_rulesets(), Json(system))};
+    const Settings settings = settings_at_hand(id, given);
+    const System* const system = all_systems().find(id);
+    if (system == nullptr) {
+        problems_ = {shiaiba::unknown_system(all_systems(), Json(id))};
         return;
     }
-    settings_ = ruleset->write_settings(settings);
+    settings_ = system->settings().write(settings);
     const auto json = parse_json(input);
     if (!json) {
         problems_ = json.problems();
@@ -27,9 +27,9 @@ BoundCharacter::BoundCharacter(const std::string& system, const std::string& inp
     if (json->is_object()) {
         const Json name = json->value("name", Json(""));
         if (name.is_string()) name_ = name.get<std::string>();
-        facts_ = sheet_facts(*ruleset, *json, settings);
+        facts_ = sheet_facts(*system, *json, settings);
     }
-    const auto checked = check_party(all_rulesets(), *ruleset, *json, settings);
+    const auto checked = check_party(all_systems(), *system, *json, settings);
     if (checked) character_ = *checked;
     problems_ = checked.problems();
     if (character_) name_ = character_->name;
@@ -43,7 +43,7 @@ std::string BoundCharacter::to_json() const {
 
 std::string BoundCharacter::to_text(const std::string& form) const {
     if (!character_) return {};
-    const auto forms = character_->ruleset->text_forms();
+    const auto forms = character_->system->text_forms;
     const bool known = std::find(forms.begin(), forms.end(), form) != forms.end();
     return known ? shiaiba::to_text(*character_, form) : std::string();
 }

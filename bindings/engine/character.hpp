@@ -12,8 +12,7 @@ namespace shiaiba::bindings {
 /// `Character` of engine.d.ts.
 class BoundCharacter {
 public:
-    BoundCharacter(const std::string& system, const std::string& input,
-                   const std::string& settings);
+    BoundCharacter(const std::string& id, const std::string& input, const std::string& settings);
 
     bool legal() const { return character_.has_value(); }
     std::string name() const { return name_; }

@@ -27,70 +27,69 @@ Json analysis_json(const Counted& counted) {
 }
 
 /// The text formats of a character; "json" is always one.
-Json texts_json(const Ruleset& ruleset) {
-    Json forms = ruleset.text_forms();
+Json texts_json(const System& system) {
+    Json forms = system.text_forms;
     forms.push_back("json");
     return forms;
 }
 
 /// `SystemInfo` of types/system.d.ts; the samples are in `lang`.
-Json system_json(const Ruleset& ruleset, Lang lang) {
-    const Identity& it = ruleset.identity();
+Json system_json(const System& system, Lang lang) {
+    const Identity& it = system.identity;
     return JsonObject()
         .add("id", it.id)
         .add("name", to_json(it.name))
         .add("version", it.versions.back())
         .add("versions", it.versions)
         .add("members", it.most_members)
-        .add("hidden", ruleset.secrets() != nullptr)
+        .add("hidden", system.secrets != nullptr)
         .add("chance", it.chance)
         .add("round", to_json(it.round))
         .add("notation", to_json(it.notation))
         .add("stride", word(it.stride))
         .add("opponents", it.opponents)
         .add("records", it.records)
-        .add("texts", texts_json(ruleset))
+        .add("texts", texts_json(system))
         .add("credits", JsonObject()
                             .add("author", it.author)
                             .add("date", it.date)
                             .add("source", it.source)
                             .add("note", to_json(it.credit)))
-        .add("form", ruleset.form())
-        .add("settings", ruleset.settings_form())
-        .add("samples", ruleset.samples(lang))
+        .add("form", system.form({}))
+        .add("settings", system.settings().form())
+        .add("samples", samples_of(system, lang))
         .add("analysis", analysis_json(it.counted));
 }
 
 std::string systems_in(const std::string& lang) {
     Json all = Json::array();
-    for (const Ruleset* ruleset : all_rulesets().all()) {
-        all.push_back(system_json(*ruleset, lang_of(lang)));
+    for (const System* system : all_systems().all()) {
+        all.push_back(system_json(*system, lang_of(lang)));
     }
     return ok(std::move(all));
 }
 std::string systems() { return systems_in("ja"); }
 
-std::string form(const std::string& system, const std::string& settings) {
-    const Ruleset* const ruleset = all_rulesets().find(system);
-    if (ruleset == nullptr) return unknown_system(system);
-    return ok(ruleset->form(settings_at_hand(system, settings)));
+std::string form(const std::string& id, const std::string& settings) {
+    const System* const system = all_systems().find(id);
+    if (system == nullptr) return unknown_system(id);
+    return ok(system->form(settings_at_hand(id, settings)));
 }
 
-std::string random_build(const std::string& system, const std::string& seed,
-                         const std::string& keep, const std::string& settings) {
-    const Ruleset* const ruleset = all_rulesets().find(system);
-    if (ruleset == nullptr) return unknown_system(system);
+std::string random_build(const std::string& id, const std::string& seed, const std::string& keep,
+                         const std::string& settings) {
+    const System* const system = all_systems().find(id);
+    if (system == nullptr) return unknown_system(id);
     std::uint64_t number = 0;
     std::from_chars(seed.data(), seed.data() + seed.size(), number);
     Dice dice(number);
     const auto kept = keep.empty() ? Checked<Json>(Json::object()) : parse_json(keep);
     const Json fields = kept && kept->is_object() ? *kept : Json::object();
-    Json build =
-        JsonObject().add("system", system).add("version", ruleset->identity().versions.back());
+    Json build = JsonObject().add("system", id).add("version", system->identity.versions.back());
     const Json name = fields.value("name", Json(""));
     build["name"] = name.is_string() ? name : Json("");
     Json drawn = Json::object();
-    ruleset->write(ruleset->random(dice, fields, settings_at_hand(system, settings)), drawn);
+    system->write(system->random(dice, fields, settings_at_hand(id, settings), {}), drawn);
     // Fields that are not drawn stay as they were: free text, for one.
     for (auto& [key, value] : drawn.items()) {
         const bool text = value.is_string() && fields.contains(key) && fields[key].is_string();
@@ -99,9 +98,9 @@ std::string random_build(const std::string& system, const std::string& seed,
     return ok(std::move(build));
 }
 
-std::unique_ptr<BoundCharacter> make_character(const std::string& system, const std::string& input,
+std::unique_ptr<BoundCharacter> make_character(const std::string& id, const std::string& input,
                                                const std::string& settings) {
-    return std::make_unique<BoundCharacter>(system, input, settings);
+    return std::make_unique<BoundCharacter>(id, input, settings);
 }
 
 std::unique_ptr<BoundBattle> make_battle(const std::string& match) {
@@ -117,12 +116,11 @@ std::string open_fragment(const std::string& fragment, const std::string& settin
 }
 
 // The same functions with the default settings: embind tells them apart by the number of arguments.
-std::unique_ptr<BoundCharacter> make_plain(const std::string& system, const std::string& input) {
-    return make_character(system, input, {});
+std::unique_ptr<BoundCharacter> make_plain(const std::string& id, const std::string& input) {
+    return make_character(id, input, {});
 }
-std::string random_plain(const std::string& system, const std::string& seed,
-                         const std::string& keep) {
-    return random_build(system, seed, keep, {});
+std::string random_plain(const std::string& id, const std::string& seed, const std::string& keep) {
+    return random_build(id, seed, keep, {});
 }
 std::string open_plain(const std::string& fragment) { return open_fragment(fragment, {}); }
 

@@ -73,10 +73,10 @@ void add_answer(BorderHash& hash, LongQuestion& question) {
 }
 
 /// A match of the first two samples; their plans decide where the system has plans.
-Json sample_match(const Ruleset& ruleset) {
-    const std::vector<Json> samples = ruleset.samples(Lang::Ja);
+Json sample_match(const System& system) {
+    const std::vector<Json> samples = samples_of(system, Lang::Ja);
     return JsonObject()
-        .add("system", ruleset.identity().id)
+        .add("system", system.identity.id)
         .add("sides", Json::array({samples[0], samples[1]}))
         .add("seed", "7");
 }
@@ -118,11 +118,10 @@ void add_variations(BorderHash& hash, const Registry& registry, const Json& matc
     add_series(hash, registry, match, {{"vary", "/sides/0/members/0#=0..2"}});
 }
 
-void add_heat(BorderHash& hash, const Registry& registry, const Ruleset& ruleset,
-              const Json& match) {
+void add_heat(BorderHash& hash, const Registry& registry, const System& system, const Json& match) {
     std::vector<Json> questions;
     std::vector<std::string> tactics{""};
-    const Json form = ruleset.form();
+    const Json form = system.form({});
     for (const Json& field : form["fields"]) {
         if (field.value("type", "") != "tactic") continue;
         tactics = {field["presets"][0]["id"].get<std::string>()};
@@ -164,11 +163,11 @@ void add_coverage(BorderHash& hash, const Registry& registry, const Json& match)
 
 /// Reviews the last decision by hand of up to three random fights: earlier decisions take the
 /// longest to play on from.
-void add_reviews(BorderHash& hash, const Ruleset& ruleset) {
+void add_reviews(BorderHash& hash, const System& system) {
     for (int k = 1, reviewed = 0; k < 30 && reviewed < 3; ++k) {
-        const Match match = border_match(ruleset, k);
+        const Match match = border_match(system, k);
         const auto points = review_points(match, Side::None);
-        if (points.empty() || ruleset.identity().most_members < match.sides[0].members.size() ||
+        if (points.empty() || system.identity.most_members < match.sides[0].members.size() ||
             match.sides[0].members.size() > 2) {
             continue;
         }
@@ -178,22 +177,22 @@ void add_reviews(BorderHash& hash, const Ruleset& ruleset) {
     }
 }
 
-std::vector<Party> entrants_of(const Ruleset& ruleset) {
+std::vector<Party> entrants_of(const System& system) {
     Dice dice(13);
     std::vector<Party> parties;
     for (int k = 0; k < kEntrants; ++k) {
-        parties.push_back(random_party(ruleset, dice, Json(), {}));
+        parties.push_back(random_party(system, dice, Json(), {}));
         parties.back().name = "E" + std::to_string(k);
     }
     return parties;
 }
 
-void add_leagues(BorderHash& hash, const Registry& registry, const Ruleset& ruleset) {
+void add_leagues(BorderHash& hash, const Registry& registry, const System& system) {
     Json entrants = Json::array();
-    for (const Party& party : entrants_of(ruleset)) entrants.push_back(to_json(party));
+    for (const Party& party : entrants_of(system)) entrants.push_back(to_json(party));
     for (const std::string_view format : kLeagueFormats) {
         const Json request = JsonObject()
-                                 .add("system", ruleset.identity().id)
+                                 .add("system", system.identity.id)
                                  .add("format", format)
                                  .add("seed", "5")
                                  .add("entrants", entrants);
@@ -211,10 +210,10 @@ void add_leagues(BorderHash& hash, const Registry& registry, const Ruleset& rule
     }
 }
 
-void add_hill(BorderHash& hash, const Ruleset& ruleset) {
-    HillTerms terms{&ruleset, *ruleset.check_settings(Json()), kHillSides};
+void add_hill(BorderHash& hash, const System& system) {
+    HillTerms terms{&system, *system.settings().check(Json()), kHillSides};
     std::vector<HillEntrant> entrants;
-    for (const Party& party : entrants_of(ruleset)) {
+    for (const Party& party : entrants_of(system)) {
         entrants.push_back(make_entrant(party.name + ".txt", party));
     }
     Hill hill(std::move(terms), std::move(entrants), {});
@@ -224,14 +223,14 @@ void add_hill(BorderHash& hash, const Ruleset& ruleset) {
 
 } // namespace
 
-void tell_broken_texts(const Registry& registry, const Ruleset& ruleset, BorderListener& listener) {
+void tell_broken_texts(const Registry& registry, const System& system, BorderListener& listener) {
     Dice dice(14);
-    const auto forms = ruleset.text_forms();
+    const auto forms = system.text_forms;
     for (int k = 0; k < kBorderBuilds; ++k) {
         std::string text;
         const std::string_view form = forms[static_cast<std::size_t>(dice.below(forms.size()))];
         for (std::uint64_t sides = 1 + dice.below(2); sides > 0; --sides) {
-            Party party = random_party(ruleset, dice, Json(), {});
+            Party party = random_party(system, dice, Json(), {});
             party.name = "名" + std::to_string(k);
             text += to_text(party, form) + "\n";
         }
@@ -241,26 +240,26 @@ void tell_broken_texts(const Registry& registry, const Ruleset& ruleset, BorderL
         text.clear();
         for (const std::string& letter : letters) text += letter;
         listener.begin("text", text);
-        listener.json(to_json(read_anything(registry, ruleset, text)));
+        listener.json(to_json(read_anything(registry, system, text)));
     }
 }
 
-BorderHash border_of_questions(const Registry& registry, const Ruleset& ruleset) {
+BorderHash border_of_questions(const Registry& registry, const System& system) {
     BorderHash hash;
-    const Json match = sample_match(ruleset);
+    const Json match = sample_match(system);
     add_series(hash, registry, match, Json::object());
     add_series(hash, registry, match, {{"whatIf", "B"}});
     add_variations(hash, registry, match);
-    add_heat(hash, registry, ruleset, match);
+    add_heat(hash, registry, system, match);
     add_coverage(hash, registry, match);
-    add_reviews(hash, ruleset);
-    add_leagues(hash, registry, ruleset);
-    add_hill(hash, ruleset);
+    add_reviews(hash, system);
+    add_leagues(hash, registry, system);
+    add_hill(hash, system);
     return hash;
 }
 
-std::string border_signature(const Registry& registry, const Ruleset& ruleset) {
-    using Tell = void (*)(const Registry&, const Ruleset&, BorderListener&);
+std::string border_signature(const Registry& registry, const System& system) {
+    using Tell = void (*)(const Registry&, const System&, BorderListener&);
     constexpr std::array<std::pair<const char*, Tell>, 4> kParts{
         {{"builds", &tell_builds},
          {"broken-json", &tell_broken_matches},
@@ -269,17 +268,17 @@ std::string border_signature(const Registry& registry, const Ruleset& ruleset) {
     std::string lines;
     for (const auto& [name, tell] : kParts) {
         BorderHash hash;
-        tell(registry, ruleset, hash);
-        lines += border_line(ruleset, name, hash);
+        tell(registry, system, hash);
+        lines += border_line(system, name, hash);
     }
-    return lines + border_line(ruleset, "questions", border_of_questions(registry, ruleset));
+    return lines + border_line(system, "questions", border_of_questions(registry, system));
 }
 
-void tell_border(const Registry& registry, const Ruleset& ruleset, BorderListener& listener) {
-    tell_builds(registry, ruleset, listener);
-    tell_broken_matches(registry, ruleset, listener);
-    tell_matches(registry, ruleset, listener);
-    tell_broken_texts(registry, ruleset, listener);
+void tell_border(const Registry& registry, const System& system, BorderListener& listener) {
+    tell_builds(registry, system, listener);
+    tell_broken_matches(registry, system, listener);
+    tell_matches(registry, system, listener);
+    tell_broken_texts(registry, system, listener);
 }
 
 } // namespace shiaiba

@@ -10,16 +10,16 @@
 namespace shiaiba {
 
 /// Breaks the sheets of random parties in some places, and tells how the reader understands each.
-void tell_broken_texts(const Registry& registry, const Ruleset& ruleset, BorderListener& listener);
+void tell_broken_texts(const Registry& registry, const System& system, BorderListener& listener);
 /// Hashes the answers to one small question of each kind that takes many fights: series, what-if,
 /// variation, heat, coverage, review, leagues and a hill.
-BorderHash border_of_questions(const Registry& registry, const Ruleset& ruleset);
+BorderHash border_of_questions(const Registry& registry, const System& system);
 
-/// Five lines, one per part. `registry` must hold this ruleset alone: a WebAssembly module holds no
+/// Five lines, one per part. `registry` must hold this system alone: a WebAssembly module holds no
 /// other, and must give the same lines.
-std::string border_signature(const Registry& registry, const Ruleset& ruleset);
+std::string border_signature(const Registry& registry, const System& system);
 
 /// Tells every case that a module can also be asked: all parts but the questions over many fights.
-void tell_border(const Registry& registry, const Ruleset& ruleset, BorderListener& listener);
+void tell_border(const Registry& registry, const System& system, BorderListener& listener);
 
 } // namespace shiaiba

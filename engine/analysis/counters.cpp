@@ -300,8 +300,8 @@ std::vector<Sets> filtered(const FastPath& fast, BuildNumber mine, const Counter
 
 namespace {
 
-Json build_json(const Ruleset& ruleset, BuildNumber number, const std::string& name) {
-    return to_json(alone(ruleset, name, fast_path_of(ruleset)->build(number)));
+Json build_json(const System& system, BuildNumber number, const std::string& name) {
+    return to_json(alone(system, name, capabilities_of(system).fast_path->build(number)));
 }
 
 Json score_json(std::optional<int> score) { return score ? Json(*score) : Json(); }
@@ -323,11 +323,11 @@ Json to_json(const Standing& standing) {
         .add("rounds", Json(standing.rounds));
 }
 
-Json to_json(const Ruleset& ruleset, const ItemNames& names, const CountersPart& part) {
-    const FastPath& fast = *fast_path_of(ruleset);
+Json to_json(const System& system, const ItemNames& names, const CountersPart& part) {
+    const FastPath& fast = *capabilities_of(system).fast_path;
     const auto counter_json = [&](const Counter& counter) {
         return JsonObject()
-            .add("build", build_json(ruleset, counter.build, {}))
+            .add("build", build_json(system, counter.build, {}))
             .add("score", score_json(counter.score))
             .add("wins", counter.wins ? Json(std::uint64_t{*counter.wins}) : Json())
             .add("box", box_json(fast, names, counter.box));
@@ -353,7 +353,7 @@ Json to_json(const Party& mine, const ItemNames& names, const Edits& edits) {
     Json all = Json::array();
     for (const Edit& edit : edits.edits) {
         all.push_back(JsonObject()
-                          .add("build", build_json(*mine.ruleset, edit.build, mine.name))
+                          .add("build", build_json(*mine.system, edit.build, mine.name))
                           .add("place", edit.place)
                           .add("item", names[edit.item])
                           .add("score", score_json(edit.score)));

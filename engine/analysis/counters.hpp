@@ -100,7 +100,7 @@ Edits edits(const FastPath& fast, BuildNumber mine, const Rating& rating);
 // Standings, counters and edits as JSON (shapes of bindings/types/counters.d.ts).
 
 Json to_json(const Standing& standing);
-Json to_json(const Ruleset& ruleset, const ItemNames& names, const CountersPart& part);
+Json to_json(const System& system, const ItemNames& names, const CountersPart& part);
 /// The edits keep the name of `mine`; free text is left out.
 Json to_json(const Party& mine, const ItemNames& names, const Edits& edits);
 

@@ -36,8 +36,8 @@ Text no_weight(const std::string& shown) {
 
 class TableReader {
 public:
-    TableReader(const Ruleset& ruleset, std::string_view text) : ruleset_(ruleset), text_(text) {
-        table_.ruleset = &ruleset;
+    TableReader(const System& system, std::string_view text) : system_(system), text_(text) {
+        table_.system = &system;
     }
 
     Checked<Equilibrium> read() {
@@ -83,8 +83,8 @@ private:
                     {"「# " + key + ": …」の行がありません。",
                      "There is no line \"# " + key + ": …\"."});
         }
-        check_field(fields_[0], ruleset_.identity().id);
-        check_field(fields_[1], ruleset_.identity().versions.back());
+        check_field(fields_[0], system_.identity.id);
+        check_field(fields_[1], system_.identity.versions.back());
         if (fields_[2].found) {
             if (const auto number = read_weight(fields_[2].value)) {
                 table_.strategy.denominator = *number;
@@ -118,7 +118,7 @@ private:
     }
 
     void read_entries() {
-        ReadText read = ruleset_.read(text_);
+        ReadText read = system_.read(text_, {});
         problems_.insert(problems_.end(), read.problems.begin(), read.problems.end());
         std::vector<std::pair<BuildNumber, std::size_t>> seen;
         for (const ReadText::Character& found : read.found) {
@@ -127,7 +127,7 @@ private:
             const auto weight = read_weight(found.name);
             if (!weight) problem(byte, "badWeight", no_weight(found.name));
             if (!found.build || !weight) continue;
-            const BuildNumber build = fast_path_of(ruleset_)->number(*found.build);
+            const BuildNumber build = capabilities_of(system_).fast_path->number(*found.build);
             table_.strategy.entries.push_back({build, *weight});
             seen.emplace_back(build, byte);
         }
@@ -151,7 +151,7 @@ private:
                  "The weights add up to " + std::to_string(sum) + ", not to the denominator."});
     }
 
-    const Ruleset& ruleset_;
+    const System& system_;
     std::string_view text_;
     std::array<HeaderField, 4> fields_{
         {{"system", {}}, {"version", {}}, {"denominator", {}}, {"made", {}}}};
@@ -163,29 +163,29 @@ private:
 
 } // namespace
 
-Checked<Equilibrium> read_equilibrium(const Ruleset& ruleset, std::string_view text) {
-    return TableReader(ruleset, text).read();
+Checked<Equilibrium> read_equilibrium(const System& system, std::string_view text) {
+    return TableReader(system, text).read();
 }
 
 std::string write_equilibrium(const Equilibrium& equilibrium) {
-    const Ruleset& ruleset = *equilibrium.ruleset;
-    std::string out = "# system: " + ruleset.identity().id +
-                      "\n# version: " + ruleset.identity().versions.back() +
+    const System& system = *equilibrium.system;
+    std::string out = "# system: " + system.identity.id +
+                      "\n# version: " + system.identity.versions.back() +
                       "\n# denominator: " + std::to_string(equilibrium.strategy.denominator) +
                       "\n# made: " + equilibrium.made + "\n";
     for (const WeightedBuild& entry : equilibrium.strategy.entries) {
-        out += ruleset.to_text(fast_path_of(ruleset)->build(entry.build),
-                               std::to_string(entry.weight), kRoster) +
+        out += system.to_text(capabilities_of(system).fast_path->build(entry.build),
+                              std::to_string(entry.weight), kRoster) +
                "\n";
     }
     return out;
 }
 
-const Equilibrium* equilibrium_of(const Ruleset& ruleset) {
+const Equilibrium* equilibrium_of(const System& system) {
     static const std::vector<Equilibrium> tables = [] {
         std::vector<Equilibrium> all;
-        for (const Ruleset* each : all_rulesets().all()) {
-            const std::string_view text = equilibrium_text_of(*each);
+        for (const System* each : all_systems().all()) {
+            const std::string_view text = capabilities_of(*each).equilibrium;
             if (text.empty()) continue;
             auto table = read_equilibrium(*each, text);
             if (table) all.push_back(std::move(*table));
@@ -193,7 +193,7 @@ const Equilibrium* equilibrium_of(const Ruleset& ruleset) {
         return all;
     }();
     for (const Equilibrium& table : tables) {
-        if (table.ruleset == &ruleset) return &table;
+        if (table.system == &system) return &table;
     }
     return nullptr;
 }

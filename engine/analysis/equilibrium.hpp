@@ -36,7 +36,7 @@ struct Strategy {
 
 /// A strategy that is meant to be unbeatable, and where it comes from.
 struct Equilibrium {
-    const Ruleset* ruleset = nullptr;
+    const System* system = nullptr;
     Strategy strategy;
     /// The command that computed it.
     std::string made;
@@ -45,12 +45,12 @@ struct Equilibrium {
 /// Reads a table: a roster, one build per line, in which the name is the weight; lines "# key:
 /// value" in front give the system, the rules version, the denominator and the command that
 /// computed it.
-Checked<Equilibrium> read_equilibrium(const Ruleset& ruleset, std::string_view text);
+Checked<Equilibrium> read_equilibrium(const System& system, std::string_view text);
 /// Writes the table in its canonical form: reading and writing again gives the same bytes.
 std::string write_equilibrium(const Equilibrium& equilibrium);
 
 /// The table that is built in for the system; nullptr where there is none.
-const Equilibrium* equilibrium_of(const Ruleset& ruleset);
+const Equilibrium* equilibrium_of(const System& system);
 
 /// Points of each build against the strategy, in 1/10,000 of the possible points, rounded to the
 /// nearest; in the order of `builds`.

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "analysis/long_question.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 
 namespace shiaiba {
 

@@ -33,10 +33,10 @@ bool have_common(const FastPath& fast, const Sets& a, const Sets& b) {
     return true;
 }
 
-ItemNames::ItemNames(const Ruleset& ruleset) : places_(fast_path_of(ruleset)->places()) {
-    const Json form = ruleset.form();
+ItemNames::ItemNames(const System& system) : places_(capabilities_of(system).fast_path->places()) {
+    const Json form = system.form({});
     const Json& items = form.at("items");
-    for (std::size_t item = 0; item < fast_path_of(ruleset)->items(); ++item) {
+    for (std::size_t item = 0; item < capabilities_of(system).fast_path->items(); ++item) {
         names_.push_back(items.at(item).at("id").get<std::string>());
     }
 }
@@ -109,10 +109,10 @@ BuildNumber Rating::representative(const Sets& sets) const {
     return fast_.first_of(chosen);
 }
 
-Rating table_rating(const Ruleset& ruleset) {
-    const Equilibrium* const table = equilibrium_of(ruleset);
-    return {*fast_path_of(ruleset), table == nullptr ? nullptr : &table->strategy,
-            equilibrium_wins_of(ruleset)};
+Rating table_rating(const System& system) {
+    const Equilibrium* const table = equilibrium_of(system);
+    return {*capabilities_of(system).fast_path, table == nullptr ? nullptr : &table->strategy,
+            capabilities_of(system).equilibrium_wins};
 }
 
 } // namespace shiaiba

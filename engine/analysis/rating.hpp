@@ -26,10 +26,10 @@ BuildNumber number_of(const FastPath& fast, const ItemRow& row);
 /// Whether some build is in both sets.
 bool have_common(const FastPath& fast, const Sets& a, const Sets& b);
 
-/// Names of the items of a ruleset's fast path, as its form has them.
+/// Names of the items of a system's fast path, as its form has them.
 class ItemNames {
 public:
-    explicit ItemNames(const Ruleset& ruleset);
+    explicit ItemNames(const System& system);
 
     const std::string& operator[](std::size_t item) const { return names_[item]; }
     std::optional<std::size_t> find(std::string_view name) const;
@@ -72,6 +72,6 @@ private:
 };
 
 /// A rating by the system's own table; it rates nothing where there is none.
-Rating table_rating(const Ruleset& ruleset);
+Rating table_rating(const System& system);
 
 } // namespace shiaiba

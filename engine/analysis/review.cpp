@@ -176,7 +176,7 @@ constexpr std::uint64_t kLeastFights = 100;
 /// there is none.
 Planners players_of(const Match& match) {
     Planners players = all_planners(match.parties());
-    const Planner* const opponent = opponent_of(*match.ruleset, kStrong);
+    const Planner* const opponent = opponent_of(*match.system, kStrong);
     if (opponent == nullptr) return players;
     for (const Side side : kSides) players.seat(side, opponent);
     return players;
@@ -188,7 +188,7 @@ std::uint64_t other_stream(std::uint64_t seed) { return SplitMix64::output(~seed
 
 std::uint64_t fights_of(const Match& match) {
     const std::size_t members = match.sides[0].members.size() + match.sides[1].members.size();
-    const bool by_plans = opponent_of(*match.ruleset, kStrong) == nullptr;
+    const bool by_plans = opponent_of(*match.system, kStrong) == nullptr;
     return std::max((by_plans ? kFightsByPlans : kFightsByOpponents) * 2 / members, kLeastFights);
 }
 
@@ -208,7 +208,7 @@ Weighing::Weighing(const Match& match)
     , fights_(fights_of(match)) {}
 
 std::size_t Weighing::advised() const {
-    const Planner* const opponent = opponent_of(*match_.ruleset, kStrong);
+    const Planner* const opponent = opponent_of(*match_.system, kStrong);
     if (opponent == nullptr) return *searched(match_, kStrong);
     std::size_t option = 0;
     at_pending(match_,

@@ -162,7 +162,7 @@ private:
 
 std::uint64_t search_fights(const Match& match, int level) {
     const std::uint64_t duel =
-        match.ruleset->identity().search_fights.at(static_cast<std::size_t>(level - 1));
+        match.system->identity.search_fights.at(static_cast<std::size_t>(level - 1));
     std::size_t members = 0;
     for (const Party* party : match.parties()) members += party->members.size();
     const std::uint64_t each = std::max<std::size_t>(members / 2, 1);
@@ -190,15 +190,16 @@ Planners live_planners_of(const Match& match) {
     Planners planners = planners_of(match);
     for (const Side side : kSides) {
         const int level = search_level(match.controllers[index(side)]);
-        if (level > 0) planners.seat(side, opponent_of(*match.ruleset, level));
+        if (level > 0) planners.seat(side, opponent_of(*match.system, level));
     }
     return planners;
 }
 
 Checked<Json> odds_ahead(const Match& match) {
     Json odds;
-    const Played played = at_pending(
-        match, [&](const Question& question) { odds = odds_of(*match.ruleset, question); });
+    const Played played = at_pending(match, [&](const Question& question) {
+        odds = capabilities_of(*match.system).odds(question);
+    });
     if (played.illegal) return illegal_decision(*played.illegal);
     return odds;
 }
@@ -208,7 +209,7 @@ Checked<std::string> thought_of(const Match& match) {
     int level = 0;
     const Played played = at_pending(match, [&](const Question& question) {
         level = search_level(match.controllers[index(question.side())]);
-        const Planner* const opponent = opponent_of(*match.ruleset, level);
+        const Planner* const opponent = opponent_of(*match.system, level);
         if (opponent == nullptr) return;
         thought = question.token(opponent->decide(question, nullptr));
     });

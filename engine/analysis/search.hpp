@@ -9,7 +9,7 @@
 #include <string>
 
 #include "core/system/match.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "core/text/json_fwd.hpp"
 #include "core/text/problem.hpp"
 

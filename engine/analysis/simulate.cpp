@@ -11,14 +11,14 @@
 
 namespace shiaiba {
 
-Outcome simulate(const Ruleset& ruleset, const Settings& settings, const Sides& sides,
+Outcome simulate(const System& system, const Settings& settings, const Sides& sides,
                  const Planners& planners, std::uint64_t seed) {
     Dice dice(seed);
     // Another stream than the dice's, or a roll would tell what is decided.
     RandomDecisions decisions(SplitMix64(~seed).next());
     Log log(Log::Listen::Nothing);
     FightContext context(dice, decisions, log, planners);
-    return ruleset.fight(settings, sides, context);
+    return system.fight(settings, sides, context);
 }
 
 // Fights from a decision on.
@@ -69,7 +69,7 @@ Decision Replaying::next(const Question& question) {
 std::uint64_t seen_seed(const Match& match, const Played& played) {
     const PendingQuestion& pending = *played.pending;
     Digest seen;
-    if (const Secrets* const secrets = match.ruleset->secrets()) {
+    if (const Secrets* const secrets = match.system->secrets) {
         secrets->add_seen(seen, match, pending.side);
         return seen.value();
     }

@@ -7,13 +7,13 @@
 #include <vector>
 
 #include "core/system/match.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 
 namespace shiaiba {
 
 /// Plays a fight from the start. Sides without planners take random decisions, drawn from the same
 /// seed.
-Outcome simulate(const Ruleset& ruleset, const Settings& settings, const Sides& sides,
+Outcome simulate(const System& system, const Settings& settings, const Sides& sides,
                  const Planners& planners, std::uint64_t seed);
 
 // Fights that wait for a decision, played on to their end with one of its options.

@@ -74,8 +74,8 @@ Controller opponent_for(const Party& character, const char* option, const Args& 
 }
 
 /// Key of the build's field with its tactic or plans; empty if builds have none.
-std::string tactic_field(const Ruleset& ruleset) {
-    for (const Json& field : ruleset.form().value("fields", Json::array())) {
+std::string tactic_field(const System& system) {
+    for (const Json& field : system.form({}).value("fields", Json::array())) {
         const std::string type = field.value("type", "");
         if (type == "tactic" || type == "plans") return field.at("key").get<std::string>();
     }
@@ -85,9 +85,9 @@ std::string tactic_field(const Ruleset& ruleset) {
 /// The character with another tactic: the name of a preset, plans, or a file of plans.
 Got<Party> with_tactic(const Party& character, const std::string& option, const Args& args,
                        const Settings& settings, Lang lang) {
-    const std::string key = tactic_field(*character.ruleset);
+    const std::string key = tactic_field(*character.system);
     if (key.empty()) {
-        usage_failure("Characters of " + character.ruleset->identity().id + " have no tactics.");
+        usage_failure("Characters of " + character.system->identity.id + " have no tactics.");
         return {std::nullopt, kUsage};
     }
     const auto text = read_text(args.value(option, ""));
@@ -104,7 +104,7 @@ Got<Party> with_tactic(const Party& character, const std::string& option, const 
     } else {
         json[key] = *tactic;
     }
-    const auto changed = check_party(all_rulesets(), *character.ruleset, json, settings);
+    const auto changed = check_party(all_systems(), *character.system, json, settings);
     if (changed) return {*changed, kDone};
     tell_problems(changed.problems(), lang, option + ": ");
     return {std::nullopt, kIllegal};
@@ -131,10 +131,10 @@ Got<Party> party_of(const std::vector<Party>& characters, const std::vector<std:
 
 } // namespace
 
-Got<const Ruleset*> find_system(const std::string& id) {
-    if (const Ruleset* ruleset = all_rulesets().find(id)) return {ruleset, 0};
+Got<const System*> find_system(const std::string& id) {
+    if (const System* system = all_systems().find(id)) return {system, 0};
     std::string known;
-    for (const Ruleset* ruleset : all_rulesets().all()) known += " " + ruleset->identity().id;
+    for (const System* system : all_systems().all()) known += " " + system->identity.id;
     usage_failure("There is no system " + id + ". There are:" + known);
     return {std::nullopt, kUsage};
 }
@@ -155,7 +155,7 @@ Got<std::string> read_text(const std::string& argument) {
     return {std::nullopt, kUsage};
 }
 
-Got<Party> read_character(const Ruleset& ruleset, const std::string& argument,
+Got<Party> read_character(const System& system, const std::string& argument,
                           const std::string& whose, Lang lang, const Settings& settings) {
     const Picked picked = split_pick(argument);
     if (is_missing_path(picked)) {
@@ -164,7 +164,7 @@ Got<Party> read_character(const Ruleset& ruleset, const std::string& argument,
     }
     const auto text = read_text(picked.source);
     if (!text.value) return {std::nullopt, text.exit_code};
-    const ReaderResult reading = read_anything(all_rulesets(), ruleset, *text.value, settings);
+    const ReaderResult reading = read_anything(all_systems(), system, *text.value, settings);
     if (!reading.problems.empty()) {
         tell_problems(reading.problems, lang, whose);
         return {std::nullopt, kIllegal};
@@ -173,12 +173,12 @@ Got<Party> read_character(const Ruleset& ruleset, const std::string& argument,
     for (const Party& character : reading.characters) {
         if (!picked.name || character.name == *picked.name) fitting.push_back(character);
     }
-    const bool many = ruleset.parties() != nullptr;
+    const bool many = system.parties != nullptr;
     if (many && fitting.empty() && picked.names().size() > 1) {
         return party_of(reading.characters, picked.names(), whose, lang, settings);
     }
     if (fitting.size() == 1) {
-        if (fitting[0].ruleset == &ruleset) return {fitting[0], 0};
+        if (fitting[0].system == &system) return {fitting[0], 0};
         usage_failure(argument + " is a character of another system.");
         return {std::nullopt, kUsage};
     }
@@ -208,21 +208,21 @@ std::vector<OptionSpec> with_match_options(std::vector<OptionSpec> own) {
 
 Got<Match> read_match(const Args& args, const char* usage, Lang lang) {
     if (args.words().size() != 3) return {std::nullopt, usage_failure(usage)};
-    const auto system = find_system(args.words()[0]);
-    if (!system.value) return {std::nullopt, system.exit_code};
-    return read_match(**system.value, args.words()[1], args.words()[2], args, lang);
+    const auto found = find_system(args.words()[0]);
+    if (!found.value) return {std::nullopt, found.exit_code};
+    return read_match(**found.value, args.words()[1], args.words()[2], args, lang);
 }
 
-Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::string& b,
+Got<Match> read_match(const System& system, const std::string& a, const std::string& b,
                       const Args& args, Lang lang) {
     if (a == "-" && b == "-") {
         usage_failure("Only one of A and B can be standard input.");
         return {std::nullopt, kUsage};
     }
-    auto settings = read_settings(ruleset, args, lang);
+    auto settings = read_settings(system, args, lang);
     if (!settings.value) return {std::nullopt, settings.exit_code};
-    auto first = read_character(ruleset, a, "A: ", lang, *settings.value);
-    auto second = read_character(ruleset, b, "B: ", lang, *settings.value);
+    auto first = read_character(system, a, "A: ", lang, *settings.value);
+    auto second = read_character(system, b, "B: ", lang, *settings.value);
     if (!first.value || !second.value) {
         return {std::nullopt, first.value ? second.exit_code : first.exit_code};
     }
@@ -239,11 +239,11 @@ Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::s
         return {std::nullopt, first.value ? second.exit_code : first.exit_code};
     }
     Match match;
-    match.ruleset = &ruleset;
+    match.system = &system;
     match.settings = std::move(*settings.value);
     match.sides = {std::move(*first.value), std::move(*second.value)};
     match.controllers = controllers;
-    if (args.has("--seed") && ruleset.identity().chance) {
+    if (args.has("--seed") && system.identity.chance) {
         Problems problems;
         match.seed = read_seed(JsonObject().add("seed", args.value("--seed", "")), problems);
         tell_problems(problems, lang);
@@ -315,13 +315,13 @@ Got<Json> value_of(const Given& given, Lang lang) {
 }
 
 /// Applies `--ruling`: reads each of its rulings the other way.
-Got<Settings> turned(const Ruleset& ruleset, Settings settings, const Args& args) {
+Got<Settings> turned(const System& system, Settings settings, const Args& args) {
     std::set<std::string> seen;
     for (const std::string& given : args.values("--ruling")) {
         std::istringstream list(given);
         for (std::string one; std::getline(list, one, ',');) {
             if (!seen.insert(one).second) continue;
-            const auto readings = ruleset.other_readings(settings);
+            const auto readings = system.settings().other_readings(settings);
             const auto found =
                 std::find_if(readings.begin(), readings.end(),
                              [&](const OtherReading& reading) { return reading.ruling == one; });
@@ -351,7 +351,7 @@ std::vector<OptionSpec> with_settings_options(std::vector<OptionSpec> own) {
         std::move(own));
 }
 
-Got<Settings> read_settings(const Ruleset& ruleset, const Args& args, Lang lang) {
+Got<Settings> read_settings(const System& system, const Args& args, Lang lang) {
     const auto given = all_given(args);
     if (!given.value) return {std::nullopt, given.exit_code};
     Json json = Json::object();
@@ -360,8 +360,8 @@ Got<Settings> read_settings(const Ruleset& ruleset, const Args& args, Lang lang)
         if (!value.value) return {std::nullopt, value.exit_code};
         json[one.key] = std::move(*value.value);
     }
-    auto checked = ruleset.check_settings(json);
-    if (checked) return turned(ruleset, std::move(*checked), args);
+    auto checked = system.settings().check(json);
+    if (checked) return turned(system, std::move(*checked), args);
     tell_problems(checked.problems(), lang);
     return {std::nullopt, kUsage};
 }

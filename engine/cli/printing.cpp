@@ -14,8 +14,8 @@ namespace {
 
 /// The decision's name if plans have one for it; else empty: the option alone says what was
 /// decided.
-std::string decision_name(const Ruleset& ruleset, const std::string& point, Lang lang) {
-    const plan::Vocabulary* const words = ruleset.vocabulary();
+std::string decision_name(const System& system, const std::string& point, Lang lang) {
+    const plan::Vocabulary* const words = system.vocabulary();
     if (words == nullptr) return {};
     for (const plan::Decision& one : words->decisions) {
         if (point == one.id) return (lang == Lang::Ja ? one.ja : one.en) + std::string(" → ");
@@ -45,7 +45,7 @@ std::string decisions_before(const Match& match, const Played& played, std::size
         if (one.event != event || one.kind != Decision::Kind::Pick) continue;
         out += "    ? ";
         out.append(match.names_in_text().of(one.actor, lang)).append(ja ? "：" : ": ");
-        out += decision_name(*match.ruleset, one.point, lang) + one.option.label.in(lang);
+        out += decision_name(*match.system, one.point, lang) + one.option.label.in(lang);
         const Planner* const planner =
             one.planned ? planner_of(match.parties(), one.actor) : nullptr;
         const Json why = planner != nullptr ? planner->why(one.account, lang) : Json();
@@ -93,7 +93,7 @@ Text illegal_then(const Match& match, int decision) {
 int print_rulings(std::ostream& out, const Match& match, Lang lang) {
     const Played played = play(match, Log::Listen::Nothing);
     out << message_line(match, played, lang) << "\n";
-    if (match.ruleset->other_readings(match.settings).empty()) {
+    if (match.system->settings().other_readings(match.settings).empty()) {
         out << (lang == Lang::Ja ? "この遊戯に、別の読み方にできる裁定はありません。\n"
                                  : "No ruling of this system can be turned round.\n");
         return kDone;

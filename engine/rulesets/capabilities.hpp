@@ -6,20 +6,15 @@
 
 namespace shiaiba {
 
-/// Empty for a ruleset that isn't in systems.def.
-const Capabilities& capabilities_of(const Ruleset& ruleset);
+/// Empty for a system that isn't in systems.def.
+const Capabilities& capabilities_of(const System& system);
 
-/// Each answers with the member of `Capabilities` of the same meaning.
-const FastPath* fast_path_of(const Ruleset& ruleset);
-std::string_view equilibrium_text_of(const Ruleset& ruleset);
-std::span<const std::uint32_t> equilibrium_wins_of(const Ruleset& ruleset);
 /// nullptr for a level below 1 or above Identity::opponents, or if the system has no opponent of
 /// its own.
-const Planner* opponent_of(const Ruleset& ruleset, int level);
-/// Whether the side is not limited by points, as a GM's.
-bool is_unbound(const Party& side);
-/// null if there are none.
-Json odds_of(const Ruleset& ruleset, const Question& question);
+inline const Planner* opponent_of(const System& system, int level) {
+    const bool known = level >= 1 && level <= system.identity.opponents;
+    return known ? capabilities_of(system).opponent(level) : nullptr;
+}
 
 /// The records of every system that has some.
 const std::vector<const Records*>& kept_records();

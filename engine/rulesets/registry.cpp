@@ -8,7 +8,7 @@ namespace shiaiba {
 
 #define SYSTEM(folder, number, ja, en)                                                             \
     namespace folder {                                                                             \
-    const Ruleset& ruleset();                                                                      \
+    const System& system();                                                                        \
     }
 #include "rulesets/systems.def"
 #undef SYSTEM
@@ -22,12 +22,12 @@ const std::vector<Published>& published_systems() {
     return all;
 }
 
-const Registry& all_rulesets() {
+const Registry& all_systems() {
 #ifdef SHIAIBA_ONLY
-    static const Registry registry({&SHIAIBA_ONLY::ruleset()}, published_systems());
+    static const Registry registry({&SHIAIBA_ONLY::system()}, published_systems());
 #else
-#define SYSTEM(folder, number, ja, en) &folder::ruleset(),
-    static const std::vector<const Ruleset*> all{
+#define SYSTEM(folder, number, ja, en) &folder::system(),
+    static const std::vector<const System*> all{
 #include "rulesets/systems.def"
     };
 #undef SYSTEM

@@ -32,8 +32,8 @@ std::string random_name(Dice& dice) {
 }
 
 /// A random party whose members bear random names.
-Party named_party(const Ruleset& ruleset, Dice& dice, const Settings& settings) {
-    Party party = random_party(ruleset, dice, Json(), settings);
+Party named_party(const System& system, Dice& dice, const Settings& settings) {
+    Party party = random_party(system, dice, Json(), settings);
     party.name = random_name(dice);
     if (is_of_many(party)) {
         for (Member& member : party.members) member.name = random_name(dice);
@@ -61,10 +61,10 @@ std::optional<Json> random_value(const Json& field, Dice& dice) {
 
 /// The default settings, or random values of the settings' form; sometimes with other readings of
 /// some rulings.
-Settings random_settings(const Ruleset& ruleset, Dice& dice) {
+Settings random_settings(const System& system, Dice& dice) {
     Json chosen = Json::object();
     if (dice.below(2) == 1) {
-        const Json form = ruleset.settings_form();
+        const Json form = system.settings().form();
         for (const Json& field : form) {
             if (dice.below(2) == 0 || !field.contains("key")) continue;
             auto value = random_value(field, dice);
@@ -73,12 +73,12 @@ Settings random_settings(const Ruleset& ruleset, Dice& dice) {
             }
         }
     }
-    const auto checked = ruleset.check_settings(chosen);
-    Settings settings = checked ? *checked : *ruleset.check_settings(Json());
+    const auto checked = system.settings().check(chosen);
+    Settings settings = checked ? *checked : *system.settings().check(Json());
     if (dice.below(3) == 0) {
-        const std::size_t readings = ruleset.other_readings(settings).size();
+        const std::size_t readings = system.settings().other_readings(settings).size();
         for (std::size_t n = 0; n < readings; n += 1 + dice.below(readings)) {
-            settings = ruleset.other_readings(settings)[n].settings;
+            settings = system.settings().other_readings(settings)[n].settings;
         }
     }
     return settings;
@@ -189,19 +189,19 @@ void break_byte(std::string& text, Dice& dice) {
 }
 
 void tell_build(BorderListener& listener, const Registry& registry, const Party& party) {
-    const Ruleset& ruleset = *party.ruleset;
+    const System& system = *party.system;
     const Json json = to_json(party);
     listener.begin("build", write_json(json));
-    const auto again = check_party(registry, ruleset, json);
+    const auto again = check_party(registry, system, json);
     listener.json(again ? to_json(*again) : Json());
     listener.json(to_json(again.problems()));
-    for (const std::string_view form : ruleset.text_forms()) listener.told(to_text(party, form));
+    for (const std::string_view form : system.text_forms) listener.told(to_text(party, form));
     listener.json(places(party));
-    listener.json(sheet_facts(ruleset, json, {}));
+    listener.json(sheet_facts(system, json, {}));
     listener.json(to_json(warnings(party)));
     for (const Member& member : party.members) {
         BitWriter bits;
-        ruleset.pack(member.build, bits);
+        system.pack(member.build, bits);
         listener.bits(bits.bytes(), bits.size());
     }
 }
@@ -290,25 +290,25 @@ void BorderHash::bits(const std::vector<std::uint8_t>& bytes, std::size_t size) 
     for (const std::uint8_t byte : bytes) add_value(std::to_string(byte));
 }
 
-std::string border_line(const Ruleset& ruleset, std::string_view part, const BorderHash& hash) {
-    return ruleset.identity().id + " " + std::string(part) + " " + hex16(hash.values().value()) +
-           " " + hex16(hash.sentences().value()) + "\n";
+std::string border_line(const System& system, std::string_view part, const BorderHash& hash) {
+    return system.identity.id + " " + std::string(part) + " " + hex16(hash.values().value()) + " " +
+           hex16(hash.sentences().value()) + "\n";
 }
 
-void tell_builds(const Registry& registry, const Ruleset& ruleset, BorderListener& listener) {
+void tell_builds(const Registry& registry, const System& system, BorderListener& listener) {
     Dice dice(11);
     for (int k = 0; k < kBorderBuilds; ++k) {
-        tell_build(listener, registry, named_party(ruleset, dice, {}));
+        tell_build(listener, registry, named_party(system, dice, {}));
     }
 }
 
-Match border_match(const Ruleset& ruleset, int k) {
+Match border_match(const System& system, int k) {
     Dice dice(static_cast<std::uint64_t>(k) + 2000);
     Match match;
-    match.ruleset = &ruleset;
-    match.settings = random_settings(ruleset, dice);
-    match.seed = ruleset.identity().chance ? static_cast<std::uint64_t>(k) * 77 : 0;
-    for (Party& side : match.sides) side = named_party(ruleset, dice, match.settings);
+    match.system = &system;
+    match.settings = random_settings(system, dice);
+    match.seed = system.identity.chance ? static_cast<std::uint64_t>(k) * 77 : 0;
+    for (Party& side : match.sides) side = named_party(system, dice, match.settings);
     for (const Side side : kSides) {
         const bool hand = may_control(Controller::Hand, match.sides[index(side)]);
         if (hand && k % 3 != 0) match.controllers[index(side)] = Controller::Hand;
@@ -322,13 +322,12 @@ Match border_match(const Ruleset& ruleset, int k) {
     return match;
 }
 
-void tell_broken_matches(const Registry& registry, const Ruleset& ruleset,
-                         BorderListener& listener) {
+void tell_broken_matches(const Registry& registry, const System& system, BorderListener& listener) {
     Dice dice(12);
     constexpr int kOfOne = 10;
     Json whole;
     for (int k = 0; k < kBorderBuilds; ++k) {
-        if (k % kOfOne == 0) whole = to_json(border_match(ruleset, k / kOfOne));
+        if (k % kOfOne == 0) whole = to_json(border_match(system, k / kOfOne));
         Json broken = whole;
         const std::uint64_t breaks = 1 + dice.below(3);
         for (std::uint64_t n = 0; n < breaks; ++n) break_value(broken, dice);
@@ -340,9 +339,9 @@ void tell_broken_matches(const Registry& registry, const Ruleset& ruleset,
     }
 }
 
-void tell_matches(const Registry& registry, const Ruleset& ruleset, BorderListener& listener) {
+void tell_matches(const Registry& registry, const System& system, BorderListener& listener) {
     for (int k = 0; k < kBorderMatches; ++k) {
-        tell_match(listener, registry, border_match(ruleset, k));
+        tell_match(listener, registry, border_match(system, k));
     }
 }
 

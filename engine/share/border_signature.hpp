@@ -62,18 +62,17 @@ private:
 };
 
 /// One line: system, part, hash of the values, hash of the sentences.
-std::string border_line(const Ruleset& ruleset, std::string_view part, const BorderHash& hash);
+std::string border_line(const System& system, std::string_view part, const BorderHash& hash);
 
 /// Random legal parties: written and read as JSON, as text and as bits, with warnings and facts.
-void tell_builds(const Registry& registry, const Ruleset& ruleset, BorderListener& listener);
+void tell_builds(const Registry& registry, const System& system, BorderListener& listener);
 /// JSON texts of matches, broken in one to three places: the problems of each, or the match that it
 /// still is.
-void tell_broken_matches(const Registry& registry, const Ruleset& ruleset,
-                         BorderListener& listener);
+void tell_broken_matches(const Registry& registry, const System& system, BorderListener& listener);
 /// Random matches: outcome, report, trace, logs and link; report and logs in both languages.
-void tell_matches(const Registry& registry, const Ruleset& ruleset, BorderListener& listener);
+void tell_matches(const Registry& registry, const System& system, BorderListener& listener);
 
 /// Match number k of the signature: random settings, parties and decisions.
-Match border_match(const Ruleset& ruleset, int k);
+Match border_match(const System& system, int k);
 
 } // namespace shiaiba

@@ -27,8 +27,8 @@ ContentFault illegal_settings() {
 }
 
 void write_head(const ContentHead& head, BitWriter& out) {
-    out.varint(head.ruleset->identity().link_id);
-    out.varint(head.ruleset->identity().lapsed_versions + head.version);
+    out.varint(head.system->identity.link_id);
+    out.varint(head.system->identity.lapsed_versions + head.version);
     out.varint(head.flags);
 }
 
@@ -40,26 +40,26 @@ std::variant<ContentHead, ContentFault> read_head(const Registry& registry, std:
     if (!in.ok()) return altered_content();
     constexpr std::uint64_t kMostId = 0xFFFF;
     const auto number = link_id > kMostId ? 0 : static_cast<unsigned>(link_id);
-    const Ruleset* const ruleset = registry.find_link_id(number);
-    if (ruleset == nullptr) {
+    const System* const system = registry.find_link_id(number);
+    if (system == nullptr) {
         const Published* const other = registry.published_link_id(number);
         return ContentFault{other == nullptr ? unknown_ruleset() : other_ruleset(*other), {}};
     }
-    const Identity& identity = ruleset->identity();
+    const Identity& identity = system->identity;
     const std::size_t lapsed = identity.lapsed_versions;
     if (version < lapsed) return ContentFault{older_rules(identity.name), {}};
     if (version - lapsed >= identity.versions.size())
         return ContentFault{newer_rules(identity.name), {}};
     if ((flags & ~known) != 0) return ContentFault{newer_content(), {}};
-    return ContentHead{ruleset, static_cast<std::size_t>(version) - lapsed, flags};
+    return ContentHead{system, static_cast<std::size_t>(version) - lapsed, flags};
 }
 
-std::variant<Settings, ContentFault> read_settings(const Ruleset& ruleset, bool written,
+std::variant<Settings, ContentFault> read_settings(const System& system, bool written,
                                                    const Settings& at_hand, BitReader& in) {
-    if (!written) return *ruleset.check_settings(Json::object());
-    auto settings = ruleset.unpack_settings(in, at_hand);
+    if (!written) return *system.settings().check(Json::object());
+    auto settings = system.settings().unpack(in, at_hand);
     if (!in.ok() || !settings) return illegal_settings();
-    Text lacking = ruleset.lacking(*settings, at_hand);
+    Text lacking = system.settings().lacking(*settings, at_hand);
     if (!lacking.ja.empty()) return ContentFault{lacking_content(std::move(lacking)), {}};
     return std::move(*settings);
 }
@@ -145,9 +145,9 @@ constexpr int kResultBits = 16;
 std::uint64_t flags_of(const Match& match, bool decided) {
     std::uint64_t flags = 0;
     if (has_names(match.sides[0]) || has_names(match.sides[1])) flags |= kNames;
-    if (match.ruleset->identity().chance) flags |= kSeed;
+    if (match.system->identity.chance) flags |= kSeed;
     if (decided) flags |= kDecisions;
-    if (!match.ruleset->write_settings(match.settings).empty()) flags |= kSettings;
+    if (!match.system->settings().write(match.settings).empty()) flags |= kSettings;
     if (match.controllers != Controllers{}) flags |= kControlled;
     return flags;
 }
@@ -175,14 +175,14 @@ public:
 
 private:
     std::optional<ContentFault> sides(const ContentHead& head) {
-        match_.ruleset = head.ruleset;
-        const bool late = names_follow_builds(*head.ruleset);
+        match_.system = head.system;
+        const bool late = names_follow_builds(*head.system);
         if (head.has(kNames) && !late && !names()) return altered_content();
-        auto settings = read_settings(*head.ruleset, head.has(kSettings), *at_hand_, in_);
+        auto settings = read_settings(*head.system, head.has(kSettings), *at_hand_, in_);
         if (auto* const fault = std::get_if<ContentFault>(&settings)) return std::move(*fault);
         match_.settings = std::get<Settings>(std::move(settings));
         for (std::size_t k = 0; k < match_.sides.size(); ++k) {
-            auto party = unpack_builds(*head.ruleset, head.version, match_.settings, in_);
+            auto party = unpack_builds(*head.system, head.version, match_.settings, in_);
             if (!party || !in_.ok()) return illegal_build("/sides/" + std::to_string(k));
             party->name = std::move(match_.sides[k].name);
             match_.sides[k] = std::move(*party);
@@ -197,7 +197,7 @@ private:
             if (!unpack_party_name(in_, side)) return false;
         }
         for (Party& side : match_.sides) {
-            if (side.ruleset != nullptr && !unpack_member_names(in_, side)) return false;
+            if (side.system != nullptr && !unpack_member_names(in_, side)) return false;
         }
         return true;
     }
@@ -251,13 +251,13 @@ private:
 
 void pack_fight(const Match& match, const std::vector<FightContext::TakenDecision>& taken,
                 std::uint16_t result, BitWriter& out) {
-    const Ruleset& ruleset = *match.ruleset;
+    const System& system = *match.system;
     const std::uint64_t flags = flags_of(match, !taken.empty());
-    write_head({&ruleset, match.sides[0].version, flags}, out);
+    write_head({&system, match.sides[0].version, flags}, out);
     const bool named = (flags & kNames) != 0;
-    const bool late = names_follow_builds(ruleset);
+    const bool late = names_follow_builds(system);
     if (named && !late) pack_names(match, out);
-    if ((flags & kSettings) != 0) ruleset.pack_settings(match.settings, out);
+    if ((flags & kSettings) != 0) system.settings().pack(match.settings, out);
     for (const Party& side : match.sides) pack_builds(side, out);
     if (named && late) pack_names(match, out);
     if ((flags & kControlled) != 0) {

@@ -13,7 +13,7 @@
 #include "core/fight/decisions.hpp"
 #include "core/system/league.hpp"
 #include "core/system/match.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "core/text/bits.hpp"
 #include "share/failure.hpp"
 
@@ -32,7 +32,7 @@ ContentFault illegal_settings();
 
 /// The first fields of every content: system, rules version, flags.
 struct ContentHead {
-    const Ruleset* ruleset = nullptr;
+    const System* system = nullptr;
     std::size_t version = 0;
     std::uint64_t flags = 0;
 
@@ -46,7 +46,7 @@ std::variant<ContentHead, ContentFault> read_head(const Registry& registry, std:
 
 /// `written`: whether the content holds settings; if not they are the defaults. `at_hand`: settings
 /// with files (a list of skills) that the link may only name.
-std::variant<Settings, ContentFault> read_settings(const Ruleset& ruleset, bool written,
+std::variant<Settings, ContentFault> read_settings(const System& system, bool written,
                                                    const Settings& at_hand, BitReader& in);
 
 bool same_bits(const BitWriter& x, const BitWriter& y);

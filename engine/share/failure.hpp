@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "core/text/problem.hpp"
 #include "core/text/text.hpp"
 

@@ -54,9 +54,9 @@ std::uint64_t flags_of(const LeagueRequest& request, const Groups& groups) {
         if (has_names(entrant.party)) flags |= kNames;
         if (entrant.until > 0) flags |= kLeavers;
     }
-    if (request.ruleset->identity().chance && !request.roster) flags |= kSeed;
+    if (request.system->identity.chance && !request.roster) flags |= kSeed;
     if (!groups.empty()) flags |= kGroups;
-    if (!request.ruleset->write_settings(request.settings).empty()) flags |= kSettings;
+    if (!request.system->settings().write(request.settings).empty()) flags |= kSettings;
     if (are_named(groups)) flags |= kGroupNames;
     if (request.ties != usual_ties()) flags |= kTies;
     return flags;
@@ -86,7 +86,7 @@ public:
         const auto head = read_head(*registry_, kLeagueFlags, in_);
         if (const auto* const fault = std::get_if<ContentFault>(&head)) return *fault;
         head_ = std::get<ContentHead>(head);
-        request_.ruleset = head_.ruleset;
+        request_.system = head_.system;
         if (auto fault = rules()) return *fault;
         if (!request_.roster) {
             if (auto fault = pairing()) return *fault;
@@ -107,7 +107,7 @@ public:
 
 private:
     std::optional<ContentFault> rules() {
-        auto settings = read_settings(*head_.ruleset, head_.has(kSettings), *at_hand_, in_);
+        auto settings = read_settings(*head_.system, head_.has(kSettings), *at_hand_, in_);
         if (auto* const fault = std::get_if<ContentFault>(&settings)) return std::move(*fault);
         request_.settings = std::get<Settings>(std::move(settings));
         return std::nullopt;
@@ -163,7 +163,7 @@ private:
 
     std::optional<ContentFault> entrant(std::size_t k) {
         Entrant entrant;
-        const bool late = names_follow_builds(*head_.ruleset);
+        const bool late = names_follow_builds(*head_.system);
         if (head_.has(kNames) && !late && !unpack_party_name(in_, entrant.party)) {
             return altered_content();
         }
@@ -179,7 +179,7 @@ private:
             entrant.until = static_cast<int>(until);
         }
         if (!in_.ok()) return altered_content();
-        auto party = unpack_builds(*head_.ruleset, head_.version, request_.settings, in_);
+        auto party = unpack_builds(*head_.system, head_.version, request_.settings, in_);
         if (!party || !in_.ok()) {
             return illegal_build("/entrants/" + std::to_string(k) + "/build");
         }
@@ -206,11 +206,11 @@ private:
 } // namespace
 
 void pack_league(const LeagueRequest& request, BitWriter& out) {
-    const Ruleset& ruleset = *request.ruleset;
+    const System& system = *request.system;
     const Groups groups = groups_of(request);
     const std::uint64_t flags = flags_of(request, groups);
-    write_head({&ruleset, request.entrants[0].party.version, flags}, out);
-    if ((flags & kSettings) != 0) ruleset.pack_settings(request.settings, out);
+    write_head({&system, request.entrants[0].party.version, flags}, out);
+    if ((flags & kSettings) != 0) system.settings().pack(request.settings, out);
     if (!request.roster) out.varint(static_cast<std::uint64_t>(request.format));
     if (!request.roster && request.format == LeagueFormat::Swiss) {
         out.varint(static_cast<std::uint64_t>(request.rounds));
@@ -227,7 +227,7 @@ void pack_league(const LeagueRequest& request, BitWriter& out) {
     }
     for (const Entrant& entrant : request.entrants) {
         const bool named = (flags & kNames) != 0;
-        const bool late = names_follow_builds(ruleset);
+        const bool late = names_follow_builds(system);
         if (named && !late) pack_party_name(entrant.party, out);
         if ((flags & kGroups) != 0) {
             out.bits(group_number(groups, entrant.group), width_below(groups.size() + 1));

@@ -22,7 +22,7 @@ Problem too_long() {
 /// Lists the fields that links leave out; a field of several members is listed once.
 void add_left_out(const Party& party, Side side, std::vector<LeftOut>& out) {
     for (const Member& member : party.members) {
-        for (const auto& [field, label] : party.ruleset->left_out(member.build)) {
+        for (const auto& [field, label] : party.system->left_out(member.build)) {
             const bool told =
                 std::any_of(out.begin(), out.end(), [&, field = field](const LeftOut& one) {
                     return one.side == side && one.field == field;

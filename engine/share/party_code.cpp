@@ -11,23 +11,23 @@
 #include <vector>
 
 #include "core/system/parties.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "core/text/unicode.hpp"
 
 namespace shiaiba {
 void pack_builds(const Party& party, BitWriter& out) {
-    const Parties* const parties = party.ruleset->parties();
-    if (parties != nullptr) return parties->pack_side(party, out);
-    party.ruleset->pack(party.build(), out);
+    const Parties* const parties = party.system->parties;
+    if (parties != nullptr) return parties->work.pack_side(party, out);
+    party.system->pack(party.build(), out);
 }
 
-std::optional<Party> unpack_builds(const Ruleset& ruleset, std::size_t version,
+std::optional<Party> unpack_builds(const System& system, std::size_t version,
                                    const Settings& settings, BitReader& in) {
-    const Parties* const parties = ruleset.parties();
-    if (parties != nullptr) return parties->unpack_side(ruleset, version, settings, in);
-    auto build = ruleset.unpack(in, settings);
+    const Parties* const parties = system.parties;
+    if (parties != nullptr) return parties->work.unpack_side(system, version, settings, in);
+    auto build = system.unpack(in, settings);
     if (!build || !in.ok()) return std::nullopt;
-    return Party{&ruleset, version, {}, {}, {{{}, std::move(*build)}}};
+    return Party{&system, version, {}, {}, {{{}, std::move(*build)}}};
 }
 
 bool has_names(const Party& party) {
@@ -37,7 +37,7 @@ bool has_names(const Party& party) {
            });
 }
 
-bool names_follow_builds(const Ruleset& ruleset) { return ruleset.parties() != nullptr; }
+bool names_follow_builds(const System& system) { return system.parties != nullptr; }
 
 void pack_party_name(const Party& party, BitWriter& out) { pack_name(party.name, out); }
 
@@ -69,7 +69,7 @@ bool unpack_member_names(BitReader& in, Party& party) {
             if (!name) return false;
             one = std::move(*name);
         }
-        if (!names.empty()) party.ruleset->parties()->give_names(member.build, names);
+        if (!names.empty()) party.system->parties->give_names(member.build, names);
     }
     return true;
 }

@@ -12,16 +12,16 @@
 
 namespace shiaiba {
 
-/// Packs a duel's build, or the whole party (Parties::pack_side).
+/// Packs a duel's build, or the whole party (PartyWork::pack_side).
 void pack_builds(const Party& party, BitWriter& out);
 /// Unpacks a side without names. Absent, or the reader failed, where the bits are no legal side.
-std::optional<Party> unpack_builds(const Ruleset& ruleset, std::size_t version,
+std::optional<Party> unpack_builds(const System& system, std::size_t version,
                                    const Settings& settings, BitReader& in);
 
 bool has_names(const Party& party);
 /// Whether names come after the builds: in systems with parties only the builds give the number of
 /// members.
-bool names_follow_builds(const Ruleset& ruleset);
+bool names_follow_builds(const System& system);
 void pack_party_name(const Party& party, BitWriter& out);
 /// false where the bits are no name.
 bool unpack_party_name(BitReader& in, Party& party);

@@ -87,7 +87,7 @@ std::optional<int> value_of(const Json& given) {
 
 class PieceReader {
 public:
-    PieceReader(const Registry& registry, const Ruleset& preferred, const Settings& settings,
+    PieceReader(const Registry& registry, const System& preferred, const Settings& settings,
                 const std::function<ReaderResult(std::string_view)>& read_sheet)
         : registry_(registry)
         , preferred_(preferred)
@@ -128,8 +128,8 @@ private:
         const Party& party = sheet.characters.front();
         Json json = to_json(party);
         put_name(data, party, json);
-        put_numbers(data, *party.ruleset, json, false);
-        return checked(json, *party.ruleset);
+        put_numbers(data, *party.system, json, false);
+        return checked(json, *party.system);
     }
 
     /// The sheet in the memo; if it has no name, with the piece's.
@@ -149,7 +149,7 @@ private:
     /// A build from labels alone: in some systems a build is nothing but numbers.
     std::optional<Party> of_labels(const Json& data) {
         Json json = Json::object();
-        if (preferred_.parties() != nullptr) json["members"] = Json::array({Json::object()});
+        if (preferred_.parties != nullptr) json["members"] = Json::array({Json::object()});
         json["name"] = text_of(data, "name");
         put_numbers(data, preferred_, json, true);
         if (!puts_.empty() && problems_.empty()) return checked(json, preferred_);
@@ -161,9 +161,9 @@ private:
         return std::nullopt;
     }
 
-    std::optional<Party> checked(const Json& json, const Ruleset& ruleset) {
+    std::optional<Party> checked(const Json& json, const System& system) {
         auto party =
-            check_party(registry_, ruleset, json, &ruleset == &preferred_ ? settings_ : Settings());
+            check_party(registry_, system, json, &system == &preferred_ ? settings_ : Settings());
         for (Problem problem : party.problems()) {
             problem.path = place_of(problem.path);
             problems_.push_back(std::move(problem));
@@ -190,10 +190,10 @@ private:
 
     /// Puts labelled numbers into the build. Meters count only if the piece has no sheet, and only
     /// for numbers without a label of their own, because meters show the state of a fight.
-    void put_numbers(const Json& data, const Ruleset& ruleset, Json& json, bool labels_alone) {
-        numbers_ = numbers_of_builds(ruleset, &ruleset == &preferred_ ? settings_ : Settings());
-        base_ = ruleset.parties() != nullptr ? "/members/0" : "";
-        Json& fields = ruleset.parties() != nullptr ? json["members"][0] : json;
+    void put_numbers(const Json& data, const System& system, Json& json, bool labels_alone) {
+        numbers_ = numbers_of_builds(system, &system == &preferred_ ? settings_ : Settings());
+        base_ = system.parties != nullptr ? "/members/0" : "";
+        Json& fields = system.parties != nullptr ? json["members"][0] : json;
         each_label(data, "params", [&](const Json& one, std::size_t k) {
             put(one, "/params/" + std::to_string(k), fields, true);
         });
@@ -248,7 +248,7 @@ private:
     }
 
     const Registry& registry_;
-    const Ruleset& preferred_;
+    const System& preferred_;
     const Settings& settings_;
     const std::function<ReaderResult(std::string_view)>& read_sheet_;
     std::vector<NumberOfBuild> numbers_;
@@ -262,7 +262,7 @@ private:
 } // namespace
 
 std::optional<ReaderResult>
-read_ccfolia(const Registry& registry, const Ruleset& preferred, std::string_view text,
+read_ccfolia(const Registry& registry, const System& preferred, std::string_view text,
              const Settings& settings,
              const std::function<ReaderResult(std::string_view)>& read_sheet) {
     const std::vector<FoundPiece> pieces = pieces_in(text);

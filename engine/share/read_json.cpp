@@ -14,7 +14,7 @@ namespace {
 
 class JsonReader {
 public:
-    JsonReader(const Registry& registry, const Ruleset& preferred, const Settings& settings)
+    JsonReader(const Registry& registry, const System& preferred, const Settings& settings)
         : registry_(&registry), preferred_(&preferred), settings_(&settings) {
         reading_.form = "json";
     }
@@ -110,7 +110,7 @@ private:
     }
 
     const Registry* registry_;
-    const Ruleset* preferred_;
+    const System* preferred_;
     const Settings* settings_;
     ReaderResult reading_;
     std::size_t total_ = 0;
@@ -127,7 +127,7 @@ bool looks_like_json(std::string_view text) {
            (text[second] == '{' || text[second] == ']');
 }
 
-ReaderResult read_json(const Registry& registry, const Ruleset& preferred, std::string_view text,
+ReaderResult read_json(const Registry& registry, const System& preferred, std::string_view text,
                        const Settings& settings) {
     return JsonReader(registry, preferred, settings).read(text);
 }

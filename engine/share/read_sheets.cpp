@@ -64,8 +64,8 @@ bool has_legal(const ReadText& read) {
 /// below the line of a party.
 class Gatherer {
 public:
-    Gatherer(const Ruleset& ruleset, ReadText read, std::string_view text)
-        : ruleset_(ruleset), read_(std::move(read)), lines_(text), gathered_(read_.parties.size()) {
+    Gatherer(const System& system, ReadText read, std::string_view text)
+        : system_(system), read_(std::move(read)), lines_(text), gathered_(read_.parties.size()) {
         reading_.form = std::move(read_.form);
         reading_.problems = std::move(read_.problems);
         reading_.notes = std::move(read_.notes);
@@ -81,7 +81,7 @@ public:
                 keep_draft(name.value_or(std::string()), found.draft);
                 continue;
             }
-            add(alone(ruleset_, *name, std::move(*found.build)), std::move(found.group));
+            add(alone(system_, *name, std::move(*found.build)), std::move(found.group));
         }
         for (ReadText::Character& found : read_.found) {
             if (found.party) gather(found);
@@ -125,12 +125,12 @@ private:
     /// A build that a player may mend on the sheet. A name against the rules is left away.
     void keep_draft(const std::string& name, const std::shared_ptr<const Json>& fields) {
         if (!fields || reading_.drafts.size() == kMostDrafts) return;
-        const Identity& identity = ruleset_.identity();
+        const Identity& identity = system_.identity;
         Json build = JsonObject()
                          .add("system", identity.id)
                          .add("version", identity.versions.back())
                          .add("name", name);
-        if (ruleset_.parties() != nullptr) {
+        if (system_.parties != nullptr) {
             build["members"] = Json::array({*fields});
         } else {
             build.update(*fields);
@@ -152,10 +152,10 @@ private:
         ReadText::FoundParty& line = read_.parties[k];
         const auto name = checked(line.name, line.line);
         if (!name || gathered_[k].spoiled) return;
-        Party party{&ruleset_, ruleset_.identity().versions.size() - 1, *name,
-                    std::move(line.fields), std::move(gathered_[k].members)};
+        Party party{&system_, system_.identity.versions.size() - 1, *name, std::move(line.fields),
+                    std::move(gathered_[k].members)};
         // Members that are legal by themselves may not be legal together.
-        const auto whole = check_party(Registry({&ruleset_}), ruleset_, to_json(party), settings);
+        const auto whole = check_party(Registry({&system_}), system_, to_json(party), settings);
         for (const Problem& problem : whole.problems()) {
             reading_.problems.push_back(lines_.problem_with(line.name, line.line, problem));
         }
@@ -166,23 +166,23 @@ private:
         std::vector<Member> members;
         bool spoiled = false;
     };
-    const Ruleset& ruleset_;
+    const System& system_;
     ReadText read_;
     Lines lines_;
     std::vector<Gathered> gathered_;
     ReaderResult reading_;
 };
 
-ReaderResult from_text(const Ruleset& ruleset, ReadText read, std::string_view text,
+ReaderResult from_text(const System& system, ReadText read, std::string_view text,
                        const Settings& settings = {}) {
-    return Gatherer(ruleset, std::move(read), text).take(settings);
+    return Gatherer(system, std::move(read), text).take(settings);
 }
 
 } // namespace
 
 std::vector<int> speaking_lines(std::string_view text) { return Lines(text).speaking(); }
 
-ReaderResult read_text(const Registry& registry, const Ruleset& preferred, std::string_view text,
+ReaderResult read_text(const Registry& registry, const System& preferred, std::string_view text,
                        const Settings& settings) {
     ReadText own = preferred.read(text, settings);
     if (has_legal(own) && !own.problems.empty()) {
@@ -194,10 +194,10 @@ ReaderResult read_text(const Registry& registry, const Ruleset& preferred, std::
     if (has_legal(own)) return from_text(preferred, std::move(own), text, settings);
     // Tested before other systems: a message with a link is full of lines that are no characters.
     if (auto link = read_link(registry, text, settings)) return std::move(*link);
-    for (const Ruleset* ruleset : registry.all()) {
-        if (ruleset == &preferred) continue;
-        ReadText other = ruleset->read(text);
-        if (has_legal(other)) return from_text(*ruleset, std::move(other), text);
+    for (const System* system : registry.all()) {
+        if (system == &preferred) continue;
+        ReadText other = system->read(text, {});
+        if (has_legal(other)) return from_text(*system, std::move(other), text);
     }
     return from_text(preferred, std::move(own), text, settings);
 }

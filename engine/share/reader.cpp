@@ -145,8 +145,8 @@ void cap(Problems& problems) {
     problems.push_back(std::move(rest));
 }
 
-ReaderResult read_anything(const Registry& registry, const Ruleset& preferred,
-                           std::string_view text, const Settings& settings, bool consent) {
+ReaderResult read_anything(const Registry& registry, const System& preferred, std::string_view text,
+                           const Settings& settings, bool consent) {
     ReaderResult reading;
     const auto sheet = [&](std::string_view one) {
         return read_text(registry, preferred, one, settings);

@@ -80,15 +80,14 @@ void cap(Problems& problems);
 
 /// `preferred`: the system where the text names none; `settings`: settings that its characters must
 /// be legal for; `consent`: as in Records::read_thread.
-ReaderResult read_anything(const Registry& registry, const Ruleset& preferred,
-                           std::string_view text, const Settings& settings = {},
-                           bool consent = false);
+ReaderResult read_anything(const Registry& registry, const System& preferred, std::string_view text,
+                           const Settings& settings = {}, bool consent = false);
 
 // Sheets as people write them.
 
 /// Reads the sheets of the preferred system; where it finds no legal one, a link in the text, and
 /// then the sheets of the other systems.
-ReaderResult read_text(const Registry& registry, const Ruleset& preferred, std::string_view text,
+ReaderResult read_text(const Registry& registry, const System& preferred, std::string_view text,
                        const Settings& settings);
 
 // CCFOLIA's clipboard: a piece has a sheet in its memo, and may have a newer name and newer numbers
@@ -97,7 +96,7 @@ ReaderResult read_text(const Registry& registry, const Ruleset& preferred, std::
 /// Absent where the text is no such JSON: one piece, a list of pieces, or one piece per line.
 /// `read_sheet` reads a memo.
 std::optional<ReaderResult>
-read_ccfolia(const Registry& registry, const Ruleset& preferred, std::string_view text,
+read_ccfolia(const Registry& registry, const System& preferred, std::string_view text,
              const Settings& settings,
              const std::function<ReaderResult(std::string_view)>& read_sheet);
 
@@ -116,7 +115,7 @@ inline constexpr std::size_t kMostBuilds = 10'000;
 /// Whether the text begins as an object or a list of objects. "[一閃]…" doesn't.
 bool looks_like_json(std::string_view text);
 
-ReaderResult read_json(const Registry& registry, const Ruleset& preferred, std::string_view text,
+ReaderResult read_json(const Registry& registry, const System& preferred, std::string_view text,
                        const Settings& settings);
 
 // A link in a text: alone, or in a message.

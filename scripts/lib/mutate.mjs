@@ -12,7 +12,7 @@ const BOUNDS = { killed: 0.95, clauses: 0.85 };
 const root = join(import.meta.dirname, '../..');
 const [build, folder, count, seed] = process.argv.slice(2);
 const given = join(root, 'engine/rulesets', folder);
-/** Folder of the rules: the ruleset's fight room, or the given folder where it has none. */
+/** Folder of the rules: the system's fight room, or the given folder where it has none. */
 const rules = existsSync(join(given, 'fight')) ? join(given, 'fight') : given;
 const system = folder.split('/')[0];
 const tests = join(root, 'tests/engine');
@@ -58,9 +58,9 @@ const compiler = (file, source, object, options = '') =>
 const { files, rooms } = testFiles();
 const objects = files.map((file) => compiled.get(file).object);
 const libraries = [...rooms].map((room) => `shiaiba_${room}`);
-// Only this ruleset is linked, and the list of systems as in a module for one system.
+// Only this system is linked, and the list of systems as in a module for one system.
 const lists = join(root, 'engine/rulesets');
-const ruleset = [...compiled.keys()].filter(
+const own = [...compiled.keys()].filter(
   (file) => file.startsWith(join(lists, system, '/')) || dirname(file) === lists,
 );
 const ofAll = ['registry', 'capabilities'];
@@ -101,7 +101,7 @@ const sources = rulesFiles();
 
 /** Builds everything that doesn't change from mutant to mutant. */
 async function prepare() {
-  const rest = ruleset.filter((file) => dirname(file) !== lists).map((file) => compiled.get(file).object);
+  const rest = own.filter((file) => dirname(file) !== lists).map((file) => compiled.get(file).object);
   const includes = new Set(sources.flatMap(({ text }) => text.match(/^#include .*$/gm)));
   writeFileSync(header, `#pragma once\n${[...includes].join('\n')}\n`);
   for (const command of [

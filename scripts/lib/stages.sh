@@ -18,7 +18,7 @@ stage_shell() {
     done
 }
 
-# Checks the arrows of docs/design.md: each line has a room and what it may include besides itself. No ruleset
+# Checks the arrows of docs/design.md: each line has a room and what it may include besides itself. No system
 # includes another.
 stage_layers() {
     local room allowed wrong=0
@@ -35,7 +35,7 @@ ARROWS
         room=rulesets/$(basename "$room")
         grep -rnE '^#include "rulesets/[^"/]+/' "engine/$room" | grep -vF "#include \"$room/" && wrong=1
     done
-    # Inside a ruleset includes go down as well: each line has a room, and what it may include of its own
+    # Inside a system includes go down as well: each line has a room, and what it may include of its own
     # system. Records play the system as a whole, so they may include its header.
     while read -r room allowed; do
         grep -rnE '^#include "rulesets/[a-z]+/' engine/rulesets/*/"$room" |
@@ -50,7 +50,7 @@ opponent sheet/|fight/|plans/|odds/
 record sheet/|fight/|plans/|[a-z]+\.hpp"
 words sheet/|fight/|plans/|odds/
 FLOORS
-    # Every room of a ruleset must be in that list.
+    # Every room of a system must be in that list.
     find engine/rulesets -mindepth 3 -name '*.?pp' | cut -d / -f 3-4 | sort -u |
         grep -vE '/(sheet|fight|kernel|plans|odds|opponent|record|words)$' && wrong=1
     [ "$wrong" = 0 ] || fail 'These includes are not allowed.'

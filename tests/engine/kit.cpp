@@ -6,7 +6,7 @@
 #include <sstream>
 
 #include "catch.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "core/text/json.hpp"
 #include "share/some_matches.hpp"
 

@@ -16,20 +16,20 @@ namespace {
 TEST_CASE("signature: the fixed fights of every system come out as they always did",
           "[signature]") {
     std::string fought;
-    for (const Ruleset* const ruleset : all_rulesets().all()) {
-        const Identity& it = ruleset->identity();
+    for (const System* const system : all_systems().all()) {
+        const Identity& it = system->identity;
         fought += std::string(it.id) + " " + std::string(it.versions.back()) + " " +
-                  hex16(bench_signature(*ruleset)) + "\n";
+                  hex16(bench_signature(*system)) + "\n";
     }
     CHECK(fought == tests::test_file("golden/signature.txt"));
 }
 
 TEST_CASE("border signature: what crosses the border of every system is as it was", "[signature]") {
     std::string lines;
-    for (const Ruleset* const ruleset : all_rulesets().all()) {
+    for (const System* const system : all_systems().all()) {
         std::vector<const Records*> records;
-        if (const Records* const own = all_rulesets().records_of(*ruleset)) records.push_back(own);
-        lines += border_signature(Registry({ruleset}, published_systems(), records), *ruleset);
+        if (const Records* const own = all_systems().records_of(*system)) records.push_back(own);
+        lines += border_signature(Registry({system}, published_systems(), records), *system);
     }
     CHECK(lines == tests::test_file("golden/border.txt"));
 }

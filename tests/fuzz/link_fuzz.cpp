@@ -20,7 +20,7 @@ void demand(bool kept) {
 }
 
 void open(std::string_view given) {
-    const LinkRead read = open_link(all_rulesets(), given);
+    const LinkRead read = open_link(all_systems(), given);
     write_json(to_json(read));
     if (!read.opened()) {
         demand(!read.said.ja.empty() && !read.said.en.empty());
@@ -31,7 +31,7 @@ void open(std::string_view given) {
     const auto made = read.match ? make_link(*read.match) : make_link(*read.league);
     demand(static_cast<bool>(made));
     demand(read.result_changed || made->fragment == read.payload);
-    demand(open_link(all_rulesets(), made->fragment).opened());
+    demand(open_link(all_systems(), made->fragment).opened());
 }
 
 } // namespace

@@ -20,18 +20,18 @@ void demand(bool kept) {
     if (!kept) std::abort();
 }
 
-void fight_under(const Ruleset& ruleset, const Settings& settings, std::uint64_t seed) {
+void fight_under(const System& system, const Settings& settings, std::uint64_t seed) {
     Dice dice(seed);
     Match match;
-    match.ruleset = &ruleset;
+    match.system = &system;
     match.settings = settings;
     match.seed = seed;
     for (Party& side : match.sides) {
-        side = random_party(ruleset, dice, Json(), settings);
+        side = random_party(system, dice, Json(), settings);
         // A sheet that is written must be read again as one character, whatever the skills are
         // called.
         const ReaderResult again =
-            read_anything(all_rulesets(), ruleset, to_text(side, "sheet"), settings);
+            read_anything(all_systems(), system, to_text(side, "sheet"), settings);
         demand(again.characters.size() == 1);
     }
     const Played played = play(match, Log::Listen::Everything);
@@ -39,12 +39,12 @@ void fight_under(const Ruleset& ruleset, const Settings& settings, std::uint64_t
     demand(play(match, Log::Listen::Everything).fight_log.trace == played.fight_log.trace);
     const auto made = make_link(match);
     demand(static_cast<bool>(made));
-    demand(open_link(all_rulesets(), made->fragment, settings).opened());
-    demand(!open_link(all_rulesets(), made->fragment).opened());
+    demand(open_link(all_systems(), made->fragment, settings).opened());
+    demand(!open_link(all_systems(), made->fragment).opened());
 }
 
-void read_as_list(const Ruleset& ruleset, const char* key, const Json& json, std::uint64_t seed) {
-    const auto settings = ruleset.check_settings(JsonObject().add(key, json));
+void read_as_list(const System& system, const char* key, const Json& json, std::uint64_t seed) {
+    const auto settings = system.settings().check(JsonObject().add(key, json));
     if (!settings) {
         demand(!settings.problems().empty());
         for (const Problem& one : settings.problems()) {
@@ -52,13 +52,13 @@ void read_as_list(const Ruleset& ruleset, const char* key, const Json& json, std
         }
         return;
     }
-    const auto again = ruleset.check_settings(ruleset.write_settings(*settings));
+    const auto again = system.settings().check(system.settings().write(*settings));
     demand(static_cast<bool>(again));
-    demand(ruleset.write_settings(*again) == ruleset.write_settings(*settings));
+    demand(system.settings().write(*again) == system.settings().write(*settings));
     // Forms and fights take many times as long as reading.
     if (seed % 8 != 0) return;
-    write_json(ruleset.form(*settings));
-    for (std::uint64_t k = 0; k < 3; ++k) fight_under(ruleset, *settings, seed + k);
+    write_json(system.form(*settings));
+    for (std::uint64_t k = 0; k < 3; ++k) fight_under(system, *settings, seed + k);
 }
 
 } // namespace
@@ -68,7 +68,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     using namespace shiaiba;
     const auto json = parse_json({reinterpret_cast<const char*>(data), size});
     if (!json || json->is_null()) return 0;
-    read_as_list(*all_rulesets().find("shinki"), "skills", *json, size);
-    read_as_list(*all_rulesets().find("sengen"), "data", *json, size);
+    read_as_list(*all_systems().find("shinki"), "skills", *json, size);
+    read_as_list(*all_systems().find("sengen"), "data", *json, size);
     return 0;
 }

@@ -21,7 +21,7 @@ void demand(bool kept) {
 void replay(const Match& match) {
     const Played played = play(match, Log::Listen::Everything);
     demand(!played.illegal && !played.bad_roll);
-    const Records& records = *all_rulesets().records_of(*match.ruleset);
+    const Records& records = *all_systems().records_of(*match.system);
     const Json record = records.write(match, played);
     const auto again = records.read(record);
     demand(again && !records.replay(*again).contains("error"));
@@ -29,8 +29,8 @@ void replay(const Match& match) {
 }
 
 void read(std::string_view text) {
-    const Registry& registry = all_rulesets();
-    const Ruleset& preferred = *registry.all().front();
+    const Registry& registry = all_systems();
+    const System& preferred = *registry.all().front();
     const ReaderResult reading = read_anything(registry, preferred, text);
     write_json(to_json(reading));
     demand(!reading.said.ja.empty() && !reading.said.en.empty());
@@ -48,9 +48,9 @@ void read(std::string_view text) {
         demand(again && to_json(*again) == json);
         // A sheet of the panel duel must be readable again as it is written. (Those of other systems
         // may hold free text, which may look like a line of a sheet.)
-        if (character.ruleset->identity().id != "panel") continue;
+        if (character.system->identity.id != "panel") continue;
         const ReaderResult written =
-            read_anything(registry, *character.ruleset, to_text(character, "sheet"));
+            read_anything(registry, *character.system, to_text(character, "sheet"));
         demand(written.characters.size() == 1);
     }
 }

@@ -10,8 +10,8 @@ const std::vector<Published>& published_systems() {
     return all;
 }
 
-const Registry& all_rulesets() {
-    static const Registry registry({&teams::ruleset()}, published_systems());
+const Registry& all_systems() {
+    static const Registry registry({&teams::system()}, published_systems());
     return registry;
 }
 

@@ -156,7 +156,7 @@ Coverage cover(const Match& match, std::uint64_t from, std::uint64_t count) {
     Coverage coverage(match);
     coverage.fights = count;
     for (std::uint64_t i = from; i < from + count; ++i) {
-        const Outcome outcome = simulate(*match.ruleset, match.settings, match.parties(), planners,
+        const Outcome outcome = simulate(*match.system, match.settings, match.parties(), planners,
                                          SplitMix64::output(match.seed, i));
         ++coverage.wins[outcome.winner == Side::None ? 2 : index(outcome.winner)];
         for (auto& [actor, planner] : counting) planner.end_fight();

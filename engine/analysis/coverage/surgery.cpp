@@ -30,14 +30,14 @@ Surgery::Surgery(const Match& match, Actor actor) : match_(&match), actor_(actor
     for (const plan::Plan& plan : tactic->plans()) {
         whole.push_back(to_json(plan, tactic->vocabulary(), tactic->names()));
     }
-    const Ruleset& ruleset = *match.ruleset;
-    const std::string key = plans_field(ruleset)->at("key").get<std::string>();
+    const System& system = *match.system;
+    const std::string key = plans_field(system)->at("key").get<std::string>();
     const auto add = [&](Json plans) {
         Json fields = Json::object();
-        ruleset.write(build(), fields);
+        system.write(build(), fields);
         fields[key] = std::move(plans);
         const Build& party = match.sides[index(actor.side)].fields;
-        builds_.push_back(*ruleset.check(fields, match.settings, party));
+        builds_.push_back(*system.check(fields, match.settings, party));
     };
     for (std::size_t k = 0; k < plans_; ++k) {
         Json fewer = whole;
@@ -58,13 +58,12 @@ const Build& Surgery::build() const {
 
 bool Surgery::wins(const Build& build, std::uint64_t seed) const {
     Planners planners = live_planners_of(*match_);
-    planners.seat(actor_, match_->ruleset->planner(build));
+    planners.seat(actor_, match_->system->planner(build));
     Sides sides = match_->parties();
     const Party changed =
         with_build(*sides[index(actor_.side)], static_cast<std::size_t>(actor_.member), build);
     sides[index(actor_.side)] = &changed;
-    return simulate(*match_->ruleset, match_->settings, sides, planners, seed).winner ==
-           actor_.side;
+    return simulate(*match_->system, match_->settings, sides, planners, seed).winner == actor_.side;
 }
 
 SurgeryPart Surgery::operate(std::uint64_t from, std::uint64_t count) const {
@@ -99,8 +98,8 @@ std::optional<Json> among(const Json& fields) {
 
 } // namespace
 
-std::optional<Json> plans_field(const Ruleset& ruleset) {
-    return among(ruleset.form().value("fields", Json::array()));
+std::optional<Json> plans_field(const System& system) {
+    return among(system.form({}).value("fields", Json::array()));
 }
 
 } // namespace shiaiba

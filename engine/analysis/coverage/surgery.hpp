@@ -8,7 +8,7 @@
 
 #include "analysis/long_question.hpp"
 #include "core/system/match.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "core/text/json_fwd.hpp"
 
 namespace shiaiba {
@@ -64,6 +64,6 @@ private:
 
 /// The form's field of type "plans" or "tactic", of a build or of a party's members; absent where
 /// there is none.
-std::optional<Json> plans_field(const Ruleset& ruleset);
+std::optional<Json> plans_field(const System& system);
 
 } // namespace shiaiba

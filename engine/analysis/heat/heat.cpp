@@ -12,8 +12,8 @@ namespace shiaiba {
 namespace {
 
 /// The form's first field of that type; null where there is none.
-Json field_of(const Ruleset& ruleset, std::string_view type) {
-    const Json form = ruleset.form();
+Json field_of(const System& system, std::string_view type) {
+    const Json form = system.form({});
     if (!form.contains("fields")) return {};
     for (const Json& field : form["fields"]) {
         if (field["type"] == type) return field;
@@ -45,9 +45,9 @@ bool share_out(const SharesForm& form, std::size_t part, int points, Shares& now
 
 } // namespace
 
-SharesForm shares_form(const Ruleset& ruleset) {
+SharesForm shares_form(const System& system) {
     SharesForm form;
-    const Json field = field_of(ruleset, "shares");
+    const Json field = field_of(system, "shares");
     if (field.is_null()) return form;
     form.total = field["total"].get<int>();
     for (const Json& part : field["parts"]) {
@@ -59,9 +59,9 @@ SharesForm shares_form(const Ruleset& ruleset) {
     return form;
 }
 
-TacticForm tactic_form(const Ruleset& ruleset) {
+TacticForm tactic_form(const System& system) {
     TacticForm form;
-    const Json field = field_of(ruleset, "tactic");
+    const Json field = field_of(system, "tactic");
     if (field.is_null()) return form;
     form.key = field["key"].get<std::string>();
     for (const Json& preset : field["presets"]) {
@@ -85,10 +85,10 @@ std::vector<Shares> share_outs(const SharesForm& form) {
 namespace {
 
 /// The form's label of the number at that place of a side; its key where the form has no label.
-Text name_of(const Ruleset& ruleset, const Variation& number) {
+Text name_of(const System& system, const Variation& number) {
     const std::string& key = number.place.back();
     Text name{key, key};
-    Json form = ruleset.form();
+    Json form = system.form({});
     Json fields = form.value("fields", Json::array());
     for (const std::string& step : number.place) {
         const auto is_it = [&](const Json& field) { return field.value("key", "") == step; };
@@ -107,7 +107,7 @@ Text name_of(const Ruleset& ruleset, const Variation& number) {
 class GridMaker {
 public:
     GridMaker(const Match& match, Side side)
-        : registry_({match.ruleset}), side_(side), root_("/sides/" + std::to_string(index(side))) {
+        : registry_({match.system}), side_(side), root_("/sides/" + std::to_string(index(side))) {
         Match bare = match;
         bare.decisions.clear();
         bare.rolls.reset();
@@ -208,13 +208,13 @@ Party with_fields(const Party& character, const SharesForm& form, const Shares& 
                   const std::string& tactic) {
     Json json = to_json(character);
     for (std::size_t k = 0; k < shares.size(); ++k) json[form.parts[k].key] = shares[k];
-    if (!tactic.empty()) json[tactic_form(*character.ruleset).key] = tactic;
-    auto made = check_party(Registry({character.ruleset}), *character.ruleset, json);
+    if (!tactic.empty()) json[tactic_form(*character.system).key] = tactic;
+    auto made = check_party(Registry({character.system}), *character.system, json);
     return made ? *made : character;
 }
 
 HeatBuilds share_builds(const Match& match, Side side, const std::string& tactic) {
-    const SharesForm form = shares_form(*match.ruleset);
+    const SharesForm form = shares_form(*match.system);
     HeatBuilds builds;
     builds.parts = form.parts;
     builds.cells = share_outs(form);
@@ -268,14 +268,14 @@ Checked<HeatRequest> check_heat(const Registry& registry, const Json& json) {
     request.match = std::move(*match);
     request.side = side == "B" ? Side::B : Side::A;
     request.field = against == "field";
-    const Ruleset& ruleset = *request.match.ruleset;
+    const System& system = *request.match.system;
     const Json over = json.value("over", Json());
-    if (over.is_null() && share_outs(shares_form(ruleset)).empty()) {
+    if (over.is_null() && share_outs(shares_form(system)).empty()) {
         problems.push_back(problem_at("/match/system", "noShares",
                                       {"この遊戯の札は、点の割り振りではありません。",
                                        "Builds of this system are no shares of points."}));
     }
-    const TacticForm tactics = tactic_form(ruleset);
+    const TacticForm tactics = tactic_form(system);
     const Json tactic = json.value("tactic", Json());
     const auto known = [&](const std::string& id) { return tactic == id; };
     if (std::any_of(tactics.presets.begin(), tactics.presets.end(), known)) {
@@ -303,7 +303,7 @@ Checked<HeatRequest> check_heat(const Registry& registry, const Json& json) {
 
 Heat::Heat(HeatRequest request)
     : request_(std::move(request)), opponent_(request_.match.sides[index(other(request_.side))]) {
-    if (!request_.tactic.empty() && request_.match.ruleset->planner(opponent_.build()) == nullptr) {
+    if (!request_.tactic.empty() && request_.match.system->planner(opponent_.build()) == nullptr) {
         opponent_ = with_fields(opponent_, {}, {}, request_.tactic);
     }
 }
@@ -322,7 +322,7 @@ Wins Heat::count(std::size_t cell, std::uint64_t from, std::uint64_t fights) con
             if (drawn >= cell) ++drawn;
             sides[index(other(request_.side))] = &request_.builds.characters[drawn];
         }
-        const Outcome outcome = simulate(*match.ruleset, match.settings, sides, all_planners(sides),
+        const Outcome outcome = simulate(*match.system, match.settings, sides, all_planners(sides),
                                          SplitMix64::output(base, i));
         ++wins[outcome.winner == Side::None ? 2 : outcome.winner == request_.side ? 0 : 1];
     }

@@ -32,8 +32,8 @@ struct TacticForm {
     std::vector<std::string> presets;
 };
 /// The first field of that type; without parts where the system's builds share no points out.
-SharesForm shares_form(const Ruleset& ruleset);
-TacticForm tactic_form(const Ruleset& ruleset);
+SharesForm shares_form(const System& system);
+TacticForm tactic_form(const System& system);
 
 using Shares = std::vector<int>;
 /// All share-outs, ascending by the first part, then the second …; empty where there are more than

@@ -37,7 +37,7 @@ public:
             return;
         }
         const ReaderResult reading =
-            read_anything(registry_, *terms_.ruleset, file.text, terms_.settings);
+            read_anything(registry_, *terms_.system, file.text, terms_.settings);
         for (const Problem& problem : reading.problems) {
             result_.problems.push_back({file.name, problem});
         }
@@ -77,18 +77,18 @@ private:
             return;
         }
         const Party& party = reading.characters.front();
-        if (party.ruleset != terms_.ruleset) {
+        if (party.system != terms_.system) {
             tell(file, "hillOtherSystem",
                  {"別のシステムのキャラクターです。", "This is a character of another system."});
             return;
         }
-        if (party.version + 1 != terms_.ruleset->identity().versions.size()) {
+        if (party.version + 1 != terms_.system->identity.versions.size()) {
             tell(file, "hillVersion",
                  {"今の版のルールのシートにしてください。",
                   "This is of an older version of the rules."});
             return;
         }
-        if (is_unbound(party)) {
+        if (capabilities_of(*party.system).unbound(party)) {
             result_.problems.push_back({file.name, unbound_entrant({})});
             return;
         }
@@ -165,7 +165,7 @@ Problem unbound_entrant(std::string path) {
 
 std::string hill_text(const Registry& registry, const HillTerms& terms, const Party& party) {
     std::string sheet = to_text(party, "sheet");
-    const ReaderResult reading = read_anything(registry, *terms.ruleset, sheet, terms.settings);
+    const ReaderResult reading = read_anything(registry, *terms.system, sheet, terms.settings);
     const bool whole =
         reading.problems.empty() && reading.characters.size() == 1 &&
         make_entrant({}, reading.characters.front()).digest == make_entrant({}, party).digest;
@@ -231,9 +231,9 @@ std::uint64_t HillPair::seed(std::size_t side) const {
 }
 
 HillPair hill_pair(const HillTerms& terms, const HillEntrant& x, const HillEntrant& y) {
-    const Identity& identity = terms.ruleset->identity();
+    const Identity& identity = terms.system->identity;
     const bool swapped = y.digest < x.digest;
-    const std::string setting = write_json(terms.ruleset->write_settings(terms.settings)) + " " +
+    const std::string setting = write_json(terms.system->settings().write(terms.settings)) + " " +
                                 std::to_string(terms.games());
     return {identity.id + " " + identity.versions[x.party.version] + " " + digest_of(setting) +
                 " " + (swapped ? y : x).digest + " " + (swapped ? x : y).digest,

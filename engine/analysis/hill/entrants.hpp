@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/fight/party.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "core/text/problem.hpp"
 
 namespace shiaiba {
@@ -26,15 +26,15 @@ inline constexpr std::uint64_t kMostHillGames = 200;
 
 /// Conditions that all fights of a hill share.
 struct HillTerms {
-    const Ruleset* ruleset = nullptr;
+    const System* system = nullptr;
     Settings settings;
     /// Number of games in systems with chance; without chance one game decides.
     std::uint64_t asked_games = kHillGames;
 
-    std::uint64_t games() const { return ruleset->identity().chance ? asked_games : 1; }
+    std::uint64_t games() const { return system->identity.chance ? asked_games : 1; }
     /// 1 where swapping the sides mirrors every result.
     std::size_t sides() const {
-        return ruleset->identity().symmetric && !ruleset->identity().chance ? 1 : 2;
+        return system->identity.symmetric && !system->identity.chance ? 1 : 2;
     }
     /// Number of fights of a pair.
     std::uint64_t fights() const { return games() * sides(); }

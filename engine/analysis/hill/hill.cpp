@@ -56,8 +56,8 @@ Json Hill::request() const {
         if (!pair.known.empty()) known.add(pair.known_as.key, pair.known);
     }
     JsonObject out;
-    out.add("system", terms_.ruleset->identity().id)
-        .add("settings", terms_.ruleset->write_settings(terms_.settings))
+    out.add("system", terms_.system->identity.id)
+        .add("settings", terms_.system->settings().write(terms_.settings))
         .add("games", static_cast<int>(terms_.asked_games))
         .add("entrants", std::move(entrants))
         .add("known", known.to_text());
@@ -75,7 +75,7 @@ std::string Hill::fight(const Pair& pair, std::uint64_t from, std::uint64_t to) 
         const std::uint64_t seed =
             SplitMix64::output(pair.known_as.seed(side), number % terms_.games());
         letters += letter_of(
-            simulate(*terms_.ruleset, terms_.settings, sides, all_planners(sides), seed).winner);
+            simulate(*terms_.system, terms_.settings, sides, all_planners(sides), seed).winner);
     }
     return letters;
 }
@@ -158,7 +158,7 @@ std::vector<HillStanding> standings(const Hill& hill) {
     for (std::size_t k = 0; k < entrants; ++k) {
         HillStanding& one = all[k];
         one.entrant = k;
-        one.share = share_of(one, hill.terms().ruleset->identity().chance);
+        one.share = share_of(one, hill.terms().system->identity.chance);
         for (std::size_t other = 0; other < entrants; ++other) {
             if (other == k) continue;
             const std::size_t own = points[k][other];

@@ -98,7 +98,7 @@ std::vector<Usage> usage_of(const Hill& hill) {
     for (const HillStanding& one : standings(hill)) {
         games[one.entrant] = {one.wins, one.draws, one.losses};
     }
-    return usage_of(hill.terms().ruleset->form(hill.terms().settings), builds, games);
+    return usage_of(hill.terms().system->form(hill.terms().settings), builds, games);
 }
 
 Json hill_meetings(const Hill& hill, std::optional<std::size_t> of) {
@@ -118,9 +118,9 @@ Json hill_report(const Hill& hill, Json history) {
     const HillTerms& terms = hill.terms();
     return JsonObject()
         .add("kind", "shiaiba hill")
-        .add("system", terms.ruleset->identity().id)
-        .add("version", terms.ruleset->identity().versions.back())
-        .add("settings", terms.ruleset->write_settings(terms.settings))
+        .add("system", terms.system->identity.id)
+        .add("version", terms.system->identity.versions.back())
+        .add("settings", terms.system->settings().write(terms.settings))
         .add("games", static_cast<int>(terms.games()))
         .add("sides", terms.sides())
         .add("entrants", entrants_json(hill))
@@ -149,9 +149,9 @@ Problem no_hill() {
 Checked<HillTerms> read_hill_terms(const Registry& registry, const Json& json) {
     if (!json.is_object()) return no_hill();
     HillTerms terms;
-    terms.ruleset = find_system(registry, json);
-    if (terms.ruleset == nullptr) return unknown_system(registry, json.value("system", Json()));
-    const auto settings = terms.ruleset->check_settings(json.value("settings", Json::object()));
+    terms.system = find_system(registry, json);
+    if (terms.system == nullptr) return unknown_system(registry, json.value("system", Json()));
+    const auto settings = terms.system->settings().check(json.value("settings", Json::object()));
     if (!settings) return settings.problems();
     terms.settings = *settings;
     const auto games = whole_number(json.value("games", Json()));
@@ -169,7 +169,7 @@ Checked<std::vector<HillEntrant>> read_hill_list(const Registry& registry, const
     for (std::size_t k = 0; k < listed.size(); ++k) {
         const std::string file = file_of(listed[k]);
         if (!is_hill_name(file)) return no_hill();
-        const auto party = check_side(registry, *terms.ruleset, terms.settings, json,
+        const auto party = check_side(registry, *terms.system, terms.settings, json,
                                       listed[k].value("build", Json()));
         if (party) {
             entrants.push_back(make_entrant(file, *party));
@@ -234,13 +234,13 @@ Checked<HillResults> read_meetings(const HillTerms& terms, const std::vector<Hil
 Checked<HillEntrant> read_newcomer(const Registry& registry, const HillTerms& terms,
                                    const std::vector<HillEntrant>& entrants, const Json& request,
                                    const Json& newcomer) {
-    const auto party = check_side(registry, *terms.ruleset, terms.settings, request, newcomer);
+    const auto party = check_side(registry, *terms.system, terms.settings, request, newcomer);
     if (!party) {
         Problems problems;
         add_problems(problems, party.problems(), "/newcomer");
         return problems;
     }
-    if (is_unbound(*party)) return unbound_entrant("/newcomer");
+    if (capabilities_of(*party->system).unbound(*party)) return unbound_entrant("/newcomer");
     HillEntrant entrant = make_entrant({}, *party);
     for (std::size_t k = 0; k < entrants.size(); ++k) {
         if (entrants[k].digest != entrant.digest) continue;

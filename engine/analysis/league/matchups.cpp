@@ -19,9 +19,9 @@ Ending ending_of(Side winner) {
 }
 Outcome play_with_seed(const LeagueRequest& request, std::size_t a, std::size_t b,
                        std::uint64_t seed) {
-    const Ruleset& ruleset = *request.ruleset;
+    const System& system = *request.system;
     const Sides sides{&request.entrants[a].party, &request.entrants[b].party};
-    return simulate(ruleset, request.settings, sides, all_planners(sides), seed);
+    return simulate(system, request.settings, sides, all_planners(sides), seed);
 }
 char mirrored_letter(char letter) { return letter == 'W' ? 'L' : letter == 'L' ? 'W' : letter; }
 
@@ -39,9 +39,9 @@ Outcome play_game(const LeagueRequest& request, std::size_t a, std::size_t b, st
 
 Matchups::Matchups(const LeagueRequest& request)
     : request_(request)
-    , mirrored_(request.ruleset->identity().symmetric && !request.ruleset->identity().chance) {
-    if (!request.ruleset->write_settings(request.settings).empty()) return;
-    fast_ = fast_path_of(*request.ruleset);
+    , mirrored_(request.system->identity.symmetric && !request.system->identity.chance) {
+    if (!request.system->settings().write(request.settings).empty()) return;
+    fast_ = capabilities_of(*request.system).fast_path;
     if (fast_ == nullptr) return;
     for (const Entrant& entrant : request.entrants) {
         numbers_.push_back(fast_->number(entrant.party.build()));

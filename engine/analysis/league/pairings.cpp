@@ -72,7 +72,7 @@ Json PairingsQuestion::fight(const FightRange& range) const {
         const Sides sides{&league_.entrants[two.a].party, &league_.entrants[two.b].party};
         const std::uint64_t seed = SplitMix64::output(two.seed, number / pairs_.size());
         const Side winner =
-            simulate(*league_.ruleset, league_.settings, sides, all_planners(sides), seed).winner;
+            simulate(*league_.system, league_.settings, sides, all_planners(sides), seed).winner;
         if (winner == Side::A) ++counts.wins[pair];
         if (winner == Side::B) ++counts.losses[pair];
     }

@@ -15,8 +15,8 @@ namespace shiaiba {
 namespace {
 
 /// The text form of builds in the CSV: the one-line form "roster" where the system has it.
-std::string_view build_form(const Ruleset& ruleset) {
-    const auto forms = ruleset.text_forms();
+std::string_view build_form(const System& system) {
+    const auto forms = system.text_forms;
     const auto roster = std::find(forms.begin(), forms.end(), "roster");
     return roster != forms.end() ? *roster : forms.front();
 }
@@ -26,7 +26,7 @@ Json to_json(const LeagueRequest& request, const LeagueGame& game, bool placed) 
     out.add("a", game.a);
     out.add("b", game.b ? Json(*game.b) : Json());
     out.add("outcome", game.outcome ? shiaiba::to_json(*game.outcome) : Json());
-    if (game.outcome && request.ruleset->identity().chance) {
+    if (game.outcome && request.system->identity.chance) {
         out.add("seed", std::to_string(game_seed(request.seed, game.a, *game.b, game.before)));
     }
     if (game.through) out.add("through", *game.through);
@@ -99,7 +99,7 @@ std::vector<Usage> usage_of(const LeagueRequest& request, const League& league) 
     for (const Entrant& entrant : request.entrants) builds.push_back(to_json(entrant.party));
     for (const LeagueRow& row : league.table)
         games[row.entrant] = {row.wins, row.draws, row.losses};
-    return usage_of(request.ruleset->form(request.settings), builds, games);
+    return usage_of(request.system->form(request.settings), builds, games);
 }
 
 std::string league_csv(const LeagueRequest& request, const League& league) {
@@ -107,7 +107,7 @@ std::string league_csv(const LeagueRequest& request, const League& league) {
     std::vector<std::string> fields{"rank", "name", "group", "build"};
     for (const LeagueColumn& column : columns) fields.emplace_back(column.id);
     std::string csv = csv_line(fields);
-    const std::string_view form = build_form(*request.ruleset);
+    const std::string_view form = build_form(*request.system);
     for (std::size_t k = 0; k < league.table.size(); ++k) {
         const Entrant& entrant = request.entrants[league.table[k].entrant];
         fields = {std::to_string(k + 1), entrant.party.name, entrant.group,
@@ -150,7 +150,7 @@ Json league_report(const LeagueRequest& request, const League& league) {
         .add("names", std::move(names))
         .add("groups", std::move(groups));
     if (leave) out.add("until", std::move(until));
-    return out.add("settings", settings_json(*request.ruleset, request.settings))
+    return out.add("settings", settings_json(*request.system, request.settings))
         .add("columns", std::move(columns))
         .add("table", std::move(table))
         .add("ties", std::move(ties))

@@ -241,7 +241,7 @@ Checked<Match> check_series(const Registry& registry, const Json& json) {
     return match;
 }
 
-bool is_exact(const Match& match) { return !match.ruleset->identity().chance; }
+bool is_exact(const Match& match) { return !match.system->identity.chance; }
 
 SeriesWish wish_for(const Match& match, SeriesWish wish) {
     return is_exact(match) ? SeriesWish{1, 0} : wish;

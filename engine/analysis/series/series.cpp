@@ -189,7 +189,7 @@ bool lacks_opponent(const Match& match) {
     bool lacks = false;
     for (const Controller controller : match.controllers) {
         const int level = search_level(controller);
-        lacks = lacks || (level > 0 && opponent_of(*match.ruleset, level) == nullptr);
+        lacks = lacks || (level > 0 && opponent_of(*match.system, level) == nullptr);
     }
     return lacks;
 }
@@ -201,7 +201,7 @@ FightBySeed fight_of(const Match& match) {
         return [&match](std::uint64_t seed) { return fight_searched(match, seed); };
     }
     return [&match, planners = live_planners_of(match)](std::uint64_t seed) {
-        return simulate(*match.ruleset, match.settings, match.parties(), planners, seed);
+        return simulate(*match.system, match.settings, match.parties(), planners, seed);
     };
 }
 

@@ -9,7 +9,7 @@
 
 #include "analysis/series/wilson.hpp"
 #include "core/system/match.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 
 namespace shiaiba {
 

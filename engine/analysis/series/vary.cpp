@@ -229,7 +229,7 @@ Checked<std::vector<Variant>> variants(const Match& match, const Variation& vari
         variation.pointer, "noSuchPlace",
         {"この仕合にそのような場所はありません。", "There is no such place in this match."});
     const Json whole = to_json(match);
-    const Registry registry({match.ruleset});
+    const Registry registry({match.system});
     std::vector<Variant> all;
     for (const Json& value : variation.values) {
         Json varied = whole;
@@ -248,7 +248,7 @@ std::vector<Step> steps(const Match& match, Side side) {
     const Names names = match.names();
     for (std::size_t k = 0; k < party.members.size(); ++k) {
         const Actor actor{side, static_cast<int>(k)};
-        for (Neighbour& neighbour : match.ruleset->neighbours(party.members[k].build)) {
+        for (Neighbour& neighbour : match.system->neighbours(party.members[k].build)) {
             Step step{std::move(neighbour.label), match};
             if (is_of_many(party)) {
                 step.label.ja = std::string(names.of(actor, Lang::Ja)) + "：" + step.label.ja;

@@ -54,7 +54,7 @@ struct Step {
     Text label;
     Match match;
 };
-/// One step for every neighbour of each build of the side, member by member, in the ruleset's
+/// One step for every neighbour of each build of the side, member by member, in the system's
 /// order. Everything else stays the same, also the seed, so that the same dice are rolled as long
 /// as the fights go alike.
 std::vector<Step> steps(const Match& match, Side side);

@@ -31,17 +31,17 @@ struct Measured {
 };
 
 /// Random fights with fixed seeds. `told`: also writes each as JSON.
-Measured measure(const Ruleset& ruleset, Log::Listen listen, bool told) {
+Measured measure(const System& system, Log::Listen listen, bool told) {
     Dice builds(2);
     Match match;
-    match.ruleset = &ruleset;
-    match.settings = *ruleset.check_settings(Json());
+    match.system = &system;
+    match.settings = *system.settings().check(Json());
     Digest checksum;
     std::size_t bytes = 0;
     const Stopwatch stopwatch;
     for (int k = 0; k < kFights; ++k) {
         for (Party& side : match.sides) {
-            side = random_party(ruleset, builds, Json(), match.settings);
+            side = random_party(system, builds, Json(), match.settings);
         }
         Dice dice(static_cast<std::uint64_t>(k));
         RandomDecisions decisions(static_cast<std::uint64_t>(k));
@@ -61,60 +61,60 @@ void print(const char* what, const Measured& measured, const Measured& baseline)
     print_speed(what, measured.fights_per_second, baseline.fights_per_second, "muted", proof);
 }
 
-void bench_logs(const Ruleset& ruleset) {
-    const Measured muted = measure(ruleset, Log::Listen::Nothing, false);
+void bench_logs(const System& system) {
+    const Measured muted = measure(system, Log::Listen::Nothing, false);
     print("muted", muted, muted);
-    print("digest", measure(ruleset, Log::Listen::Digest, false), muted);
-    print("logged", measure(ruleset, Log::Listen::Everything, false), muted);
-    print("reported", measure(ruleset, Log::Listen::Everything, true), muted);
+    print("digest", measure(system, Log::Listen::Digest, false), muted);
+    print("logged", measure(system, Log::Listen::Everything, false), muted);
+    print("reported", measure(system, Log::Listen::Everything, true), muted);
 }
 
 int run_bench(const Args& args) {
-    std::vector<const Ruleset*> systems = all_rulesets().all();
+    std::vector<const System*> systems = all_systems().all();
     if (!args.words().empty()) {
-        systems = {all_rulesets().find(args.words().front())};
+        systems = {all_systems().find(args.words().front())};
         if (args.words().size() > 1 || systems.front() == nullptr) {
             return usage_failure("`bench` takes the id of one system, or none.");
         }
     }
     if (args.has("--border")) {
-        for (const Ruleset* ruleset : systems) print_border(*ruleset);
+        for (const System* system : systems) print_border(*system);
         return kDone;
     }
     if (args.has("--border-cases")) {
-        for (const Ruleset* ruleset : systems) print_border_cases(*ruleset);
+        for (const System* system : systems) print_border_cases(*system);
         return kDone;
     }
     if (args.has("--rulings")) {
-        for (const Ruleset* ruleset : systems) {
-            const auto settings = read_settings(*ruleset, args, Lang::En);
+        for (const System* system : systems) {
+            const auto settings = read_settings(*system, args, Lang::En);
             if (!settings.value) return settings.exit_code;
-            bench_rulings(*ruleset, *settings.value);
+            bench_rulings(*system, *settings.value);
         }
         return kDone;
     }
     if (args.has("--opponent")) {
-        for (const Ruleset* ruleset : systems) bench_searches(*ruleset);
-        for (const Ruleset* ruleset : systems) bench_opponents(*ruleset);
+        for (const System* system : systems) bench_searches(*system);
+        for (const System* system : systems) bench_opponents(*system);
         return kDone;
     }
     bool agree = true;
-    for (const Ruleset* ruleset : systems) {
-        const Identity& it = ruleset->identity();
-        std::cout << it.id << " " << it.versions.back() << " " << hex16(bench_signature(*ruleset))
+    for (const System* system : systems) {
+        const Identity& it = system->identity;
+        std::cout << it.id << " " << it.versions.back() << " " << hex16(bench_signature(*system))
                   << std::endl;
         if (args.has("--signature")) continue;
         if (args.has("--plans")) {
-            bench_plans(*ruleset);
+            bench_plans(*system);
             continue;
         }
         if (!args.has("--fast")) {
-            bench_logs(*ruleset);
-            bench_plans(*ruleset);
-            bench_thinking(*ruleset);
+            bench_logs(*system);
+            bench_plans(*system);
+            bench_thinking(*system);
         }
-        const FastPath* path = fast_path_of(*ruleset);
-        if (path != nullptr) agree = bench_fast_path(*ruleset, *path) && agree;
+        const FastPath* path = capabilities_of(*system).fast_path;
+        if (path != nullptr) agree = bench_fast_path(*system, *path) && agree;
     }
     return agree ? kDone : kIllegal;
 }
@@ -190,7 +190,7 @@ std::string checksum(const std::vector<Verdict>& verdicts) {
 }
 
 /// Fights by the rules, muted. Builds are made before the clock starts.
-double fight_by_reference(const Ruleset& ruleset, const FastPath& path,
+double fight_by_reference(const System& system, const FastPath& path,
                           const std::vector<Pairing>& pairs, std::vector<Verdict>& verdicts) {
     double seconds = 0;
     // In portions, so that not all matches are in memory at once.
@@ -201,10 +201,10 @@ double fight_by_reference(const Ruleset& ruleset, const FastPath& path,
         const std::size_t end = std::min(pairs.size(), begin + kPortion);
         for (std::size_t k = begin; k < end; ++k) {
             Match match;
-            match.ruleset = &ruleset;
-            match.settings = *ruleset.check_settings(Json());
-            match.sides = {alone(ruleset, {}, path.build(pairs[k].a)),
-                           alone(ruleset, {}, path.build(pairs[k].b))};
+            match.system = &system;
+            match.settings = *system.settings().check(Json());
+            match.sides = {alone(system, {}, path.build(pairs[k].a)),
+                           alone(system, {}, path.build(pairs[k].b))};
             matches.push_back(std::move(match));
         }
         const Stopwatch stopwatch;
@@ -232,11 +232,11 @@ double fastest(double fights, const Work& work) {
     return best;
 }
 
-bool bench_pairs(const Ruleset& ruleset, const FastPath& path) {
+bool bench_pairs(const System& system, const FastPath& path) {
     std::cout << "  " << kPairs << " random pairs" << std::endl;
     const std::vector<Pairing> pairs = random_pairs(path);
     std::vector<Verdict> verdicts(pairs.size());
-    const double reference = fight_by_reference(ruleset, path, pairs, verdicts);
+    const double reference = fight_by_reference(system, path, pairs, verdicts);
     const std::string right = checksum(verdicts);
     print_speed("reference", reference, reference, "reference", right);
 
@@ -273,9 +273,9 @@ Sets part_of(const FastPath& path, std::size_t part, std::size_t count) {
 }
 
 /// Fights the first sample against every build, itself included.
-bool bench_sweep(const Ruleset& ruleset, const FastPath& path) {
-    const Json sample = ruleset.samples(Lang::Ja).front();
-    const Checked<Party> character = check_party(Registry({&ruleset}), ruleset, sample);
+bool bench_sweep(const System& system, const FastPath& path) {
+    const Json sample = samples_of(system, Lang::Ja).front();
+    const Checked<Party> character = check_party(Registry({&system}), system, sample);
     const BuildNumber build = path.number(character->build());
     const auto all = static_cast<double>(path.builds());
     std::cout << "  " << character->name << " against all " << path.builds() << " builds"
@@ -311,9 +311,9 @@ bool bench_sweep(const Ruleset& ruleset, const FastPath& path) {
 
 } // namespace
 
-bool bench_fast_path(const Ruleset& ruleset, const FastPath& path) {
-    const bool pairs_agree = bench_pairs(ruleset, path);
-    const bool sweeps_agree = bench_sweep(ruleset, path);
+bool bench_fast_path(const System& system, const FastPath& path) {
+    const bool pairs_agree = bench_pairs(system, path);
+    const bool sweeps_agree = bench_sweep(system, path);
     if (!pairs_agree || !sweeps_agree) {
         std::cerr << "shiaiba bench: the results of the same fights differ.\n";
     }

@@ -11,10 +11,10 @@ namespace shiaiba::cli {
 namespace {
 
 /// A registry with this system alone, as a module has it: other systems are known by name only.
-Registry registry_of(const Ruleset& ruleset) {
+Registry registry_of(const System& system) {
     std::vector<const Records*> records;
-    if (const Records* const own = all_rulesets().records_of(ruleset)) records.push_back(own);
-    return Registry({&ruleset}, published_systems(), records);
+    if (const Records* const own = all_systems().records_of(system)) records.push_back(own);
+    return Registry({&system}, published_systems(), records);
 }
 
 /// Prints a line for each case: the kind, the input, and a hash of each answer.
@@ -54,13 +54,13 @@ private:
 
 } // namespace
 
-void print_border(const Ruleset& ruleset) {
-    std::cout << border_signature(registry_of(ruleset), ruleset) << std::flush;
+void print_border(const System& system) {
+    std::cout << border_signature(registry_of(system), system) << std::flush;
 }
 
-void print_border_cases(const Ruleset& ruleset) {
+void print_border_cases(const System& system) {
     CasePrinter printer;
-    tell_border(registry_of(ruleset), ruleset, printer);
+    tell_border(registry_of(system), system, printer);
     printer.end();
 }
 

@@ -34,7 +34,7 @@ struct Player {
 
 /// The fights of one scenario.
 struct Bout {
-    const Ruleset& ruleset;
+    const System& system;
     const Scenario& scenario;
     Settings settings;
     /// Key of the tactic in a build, or in a party's member.
@@ -50,7 +50,7 @@ struct Bout {
                 (*members)[k][key] = player.preset;
             }
         }
-        return *check_party(Registry({&ruleset}), ruleset, json, settings);
+        return *check_party(Registry({&system}), system, json, settings);
     }
 };
 
@@ -67,13 +67,13 @@ std::uint64_t double_wins(const Bout& bout, const Player& own, const Player& foe
     const Party foe_party = bout.party(pairing % builds, foe);
     // In a system without its own opponents the general search plays.
     const bool searches =
-        bout.ruleset.identity().opponents > 0 && opponent_of(bout.ruleset, 1) == nullptr;
+        bout.system.identity.opponents > 0 && opponent_of(bout.system, 1) == nullptr;
     const auto play_by = [&](const Player& player, Side side, Planners& planners) {
-        if (player.level > 0) planners.seat(side, opponent_of(bout.ruleset, player.level));
+        if (player.level > 0) planners.seat(side, opponent_of(bout.system, player.level));
     };
     const auto by_search = [&](bool swapped, std::uint64_t seed) {
         Match match;
-        match.ruleset = &bout.ruleset;
+        match.system = &bout.system;
         match.settings = bout.settings;
         match.sides = swapped ? std::array{foe_party, own_party} : std::array{own_party, foe_party};
         const std::array controllers{controller_of(own), controller_of(foe)};
@@ -90,7 +90,7 @@ std::uint64_t double_wins(const Bout& bout, const Player& own, const Player& foe
         const std::uint64_t seed = 1000 * pairing + k;
         const Outcome outcome = searches
                                     ? by_search(swapped, seed)
-                                    : simulate(bout.ruleset, bout.settings, seats, planners, seed);
+                                    : simulate(bout.system, bout.settings, seats, planners, seed);
         if (outcome.winner == Side::None) {
             wins += 1;
         } else if ((outcome.winner == Side::B) == swapped) {
@@ -119,9 +119,9 @@ void bench_pair(const Bout& bout, const Player& own, const Player& foe) {
 }
 
 void bench_bout(const Bout& bout, const std::vector<Player>& presets) {
-    const int levels = bout.ruleset.identity().opponents;
+    const int levels = bout.system.identity.opponents;
     const auto level = [](int number) { return Player{"level " + std::to_string(number), number}; };
-    std::cout << bout.ruleset.identity().id << ", " << bout.scenario.name << std::endl;
+    std::cout << bout.system.identity.id << ", " << bout.scenario.name << std::endl;
     for (int number = 1; number <= levels; ++number) {
         for (const Player& preset : presets) bench_pair(bout, level(number), preset);
     }
@@ -132,20 +132,20 @@ void bench_bout(const Bout& bout, const std::vector<Player>& presets) {
 
 } // namespace
 
-void bench_opponents(const Ruleset& ruleset) {
+void bench_opponents(const System& system) {
     std::string key;
     std::vector<Player> presets;
-    const auto field = plans_field(ruleset);
+    const auto field = plans_field(system);
     if (field && field->contains("presets")) {
         key = field->at("key").get<std::string>();
         for (const Json& preset : field->at("presets")) {
             presets.push_back({preset.at("id").get<std::string>(), 0, preset.at("id")});
         }
     }
-    for (const Scenario& scenario : capabilities_of(ruleset).scenarios) {
+    for (const Scenario& scenario : capabilities_of(system).scenarios) {
         if (scenario.builds.empty()) continue;
-        const auto settings = ruleset.check_settings(*parse_json(scenario.settings));
-        bench_bout({ruleset, scenario, *settings, key}, presets);
+        const auto settings = system.settings().check(*parse_json(scenario.settings));
+        bench_bout({system, scenario, *settings, key}, presets);
     }
 }
 
@@ -155,18 +155,18 @@ void bench_opponents(const Ruleset& ruleset) {
 namespace {
 
 /// Compares the search with the build's own plans, both playing the same build with the same seeds.
-void bench_level(const Ruleset& ruleset, int level, std::uint64_t each) {
+void bench_level(const System& system, int level, std::uint64_t each) {
     const Stopwatch stopwatch;
-    const Registry registry({&ruleset});
+    const Registry registry({&system});
     std::vector<Party> parties;
-    for (const Json& sample : ruleset.samples(Lang::Ja)) {
-        parties.push_back(*check_party(registry, ruleset, sample));
+    for (const Json& sample : samples_of(system, Lang::Ja)) {
+        parties.push_back(*check_party(registry, system, sample));
     }
     const auto controller =
         static_cast<Controller>(static_cast<int>(Controller::Plans) + 1 + level);
     Match begun;
-    begun.ruleset = &ruleset;
-    begun.settings = *ruleset.check_settings(Json());
+    begun.system = &system;
+    begun.settings = *system.settings().check(Json());
     std::array<std::atomic<std::uint64_t>, 2> wins{};
     const std::size_t pairings = parties.size() * parties.size();
     in_parallel(pairings, [&](std::size_t pairing) {
@@ -194,18 +194,18 @@ void bench_level(const Ruleset& ruleset, int level, std::uint64_t each) {
 
 } // namespace
 
-void bench_searches(const Ruleset& ruleset) {
-    for (const Scenario& scenario : capabilities_of(ruleset).scenarios) {
+void bench_searches(const System& system) {
+    for (const Scenario& scenario : capabilities_of(system).scenarios) {
         if (!scenario.builds.empty()) return;
     }
     const Party sample =
-        *check_party(Registry({&ruleset}), ruleset, ruleset.samples(Lang::Ja).front());
-    const bool planned = ruleset.planner(sample.build()) != nullptr;
-    if (!planned || opponent_of(ruleset, 1) != nullptr) return;
-    std::cout << ruleset.identity().id << ", samples against the plans of all samples" << std::endl;
-    bench_level(ruleset, 1, 28);
-    bench_level(ruleset, 2, 8);
-    bench_level(ruleset, 3, 2);
+        *check_party(Registry({&system}), system, samples_of(system, Lang::Ja).front());
+    const bool planned = system.planner(sample.build()) != nullptr;
+    if (!planned || opponent_of(system, 1) != nullptr) return;
+    std::cout << system.identity.id << ", samples against the plans of all samples" << std::endl;
+    bench_level(system, 1, 28);
+    bench_level(system, 2, 8);
+    bench_level(system, 3, 2);
 }
 
 // How long computer opponents think about a decision.
@@ -223,7 +223,7 @@ public:
     Timed(Match match, int level, Digest& decided, std::vector<double>& milliseconds)
         : match_(std::move(match))
         , level_(level)
-        , player_(opponent_of(*match_.ruleset, level))
+        , player_(opponent_of(*match_.system, level))
         , decided_(&decided)
         , milliseconds_(&milliseconds) {}
     Decision next(const Question& question) override {
@@ -251,14 +251,14 @@ std::string hundredths(double value) {
     return std::to_string(whole / 100) + "." + digits;
 }
 
-void bench_level(const Ruleset& ruleset, const Lineup& lineup, int level) {
+void bench_level(const System& system, const Lineup& lineup, int level) {
     Match match;
-    match.ruleset = &ruleset;
+    match.system = &system;
     match.settings = lineup.settings;
     match.sides = {lineup.parties[0], lineup.parties[1]};
     match.controllers = {Controller::Hand, Controller::Hand};
     const std::size_t members =
-        opponent_of(ruleset, level) != nullptr ? kMembersThought : kMembersSearched;
+        opponent_of(system, level) != nullptr ? kMembersThought : kMembersSearched;
     const std::size_t fights = std::max<std::size_t>(members / lineup.parties[0].members.size(), 1);
     Digest decided;
     std::vector<double> milliseconds;
@@ -279,11 +279,11 @@ void bench_level(const Ruleset& ruleset, const Lineup& lineup, int level) {
 
 } // namespace
 
-void bench_thinking(const Ruleset& ruleset) {
-    if (ruleset.identity().opponents == 0) return;
-    for (const Lineup& lineup : lineups(ruleset)) {
-        for (int level = 1; level <= ruleset.identity().opponents; ++level) {
-            bench_level(ruleset, lineup, level);
+void bench_thinking(const System& system) {
+    if (system.identity.opponents == 0) return;
+    for (const Lineup& lineup : lineups(system)) {
+        for (int level = 1; level <= system.identity.opponents; ++level) {
+            bench_level(system, lineup, level);
         }
     }
 }

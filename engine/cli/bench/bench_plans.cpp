@@ -51,7 +51,7 @@ private:
 
 class Bench {
 public:
-    Bench(const Ruleset& ruleset, const Lineup& lineup) : ruleset_(ruleset), lineup_(lineup) {}
+    Bench(const System& system, const Lineup& lineup) : system_(system), lineup_(lineup) {}
 
     double fights() const {
         const std::size_t parties = lineup_.parties.size();
@@ -81,7 +81,7 @@ public:
         Dice dice(seed);
         Log log(Log::Listen::Nothing);
         FightContext context(dice, decisions, log);
-        return ruleset_.fight(lineup_.settings, sides, context);
+        return system_.fight(lineup_.settings, sides, context);
     }
 
     void print() const {
@@ -98,7 +98,7 @@ public:
         for (int k = 0; k < kRuns; ++k) {
             const Stopwatch by_plans;
             plans = run([&](const Sides& sides, std::uint64_t seed) {
-                return simulate(ruleset_, lineup_.settings, sides, all_planners(sides), seed);
+                return simulate(system_, lineup_.settings, sides, all_planners(sides), seed);
             });
             with_plans = std::max(with_plans, fights() / by_plans.seconds());
             Noted noted(notes);
@@ -113,14 +113,14 @@ public:
     }
 
 private:
-    const Ruleset& ruleset_;
+    const System& system_;
     const Lineup& lineup_;
 };
 
 } // namespace
 
-void bench_plans(const Ruleset& ruleset) {
-    for (const Lineup& lineup : lineups(ruleset)) Bench(ruleset, lineup).print();
+void bench_plans(const System& system) {
+    for (const Lineup& lineup : lineups(system)) Bench(system, lineup).print();
 }
 
 // Line-ups: in a duel samples with every tactic, in other systems parties of several sizes.
@@ -129,33 +129,33 @@ namespace {
 
 /// Every sample with every preset of the form's tactics; the samples unchanged if there are no
 /// presets.
-std::vector<Party> with_every_tactic(const Ruleset& ruleset) {
-    const Registry registry({&ruleset});
+std::vector<Party> with_every_tactic(const System& system) {
+    const Registry registry({&system});
     std::vector<Party> all;
-    for (const Json& field : ruleset.form().value("fields", Json::array())) {
+    for (const Json& field : system.form({}).value("fields", Json::array())) {
         if (field.value("type", "") != "tactic") continue;
-        for (const Json& sample : ruleset.samples(Lang::Ja)) {
+        for (const Json& sample : samples_of(system, Lang::Ja)) {
             for (const Json& preset : field.at("presets")) {
                 Json json = sample;
                 json[field.at("key").get<std::string>()] = preset.at("id");
-                auto party = check_party(registry, ruleset, json);
+                auto party = check_party(registry, system, json);
                 if (party) all.push_back(std::move(*party));
             }
         }
     }
     if (!all.empty()) return all;
-    for (const Json& sample : ruleset.samples(Lang::Ja)) {
-        all.push_back(*check_party(registry, ruleset, sample));
+    for (const Json& sample : samples_of(system, Lang::Ja)) {
+        all.push_back(*check_party(registry, system, sample));
     }
     return all;
 }
 
 /// The samples of one member that can form a party with the first of them.
-std::vector<Party> companions(const Ruleset& ruleset) {
-    const Registry registry({&ruleset});
+std::vector<Party> companions(const System& system) {
+    const Registry registry({&system});
     std::vector<Party> all;
-    for (const Json& sample : ruleset.samples(Lang::Ja)) {
-        Party party = *check_party(registry, ruleset, sample);
+    for (const Json& sample : samples_of(system, Lang::Ja)) {
+        Party party = *check_party(registry, system, sample);
         if (party.members.size() != 1) continue;
         if (all.empty() || together({all.front(), party})) all.push_back(std::move(party));
     }
@@ -177,18 +177,18 @@ std::vector<Party> parties_of(const std::vector<Party>& companions, std::size_t 
 
 } // namespace
 
-std::vector<Lineup> lineups(const Ruleset& ruleset) {
+std::vector<Lineup> lineups(const System& system) {
     std::vector<Lineup> all;
-    if (ruleset.parties() == nullptr) {
-        for (const Scenario& scenario : capabilities_of(ruleset).scenarios) {
+    if (system.parties == nullptr) {
+        for (const Scenario& scenario : capabilities_of(system).scenarios) {
             all.push_back({std::string(scenario.name),
-                           *ruleset.check_settings(*parse_json(scenario.settings)),
-                           with_every_tactic(ruleset)});
+                           *system.settings().check(*parse_json(scenario.settings)),
+                           with_every_tactic(system)});
         }
         return all;
     }
-    const std::vector<Party> ones = companions(ruleset);
-    const Settings usual = *ruleset.check_settings(Json());
+    const std::vector<Party> ones = companions(system);
+    const Settings usual = *system.settings().check(Json());
     all.push_back({"one against one", usual, ones});
     all.push_back({"three against three", usual, parties_of(ones, 3)});
     all.push_back({"six against six", usual, parties_of(ones, 6)});

@@ -16,12 +16,12 @@ namespace {
 constexpr int kFights = 20'000;
 
 /// A match of random builds with random decisions, which are recorded in it.
-Match random_fight(const Ruleset& ruleset, const Settings& settings, int k, Dice& builds) {
+Match random_fight(const System& system, const Settings& settings, int k, Dice& builds) {
     Match match;
-    match.ruleset = &ruleset;
+    match.system = &system;
     match.settings = settings;
-    match.seed = ruleset.identity().chance ? static_cast<std::uint64_t>(k) : 0;
-    for (Party& side : match.sides) side = random_party(ruleset, builds, Json(), settings);
+    match.seed = system.identity.chance ? static_cast<std::uint64_t>(k) : 0;
+    for (Party& side : match.sides) side = random_party(system, builds, Json(), settings);
     Dice dice = dice_of(match);
     RandomDecisions decisions(static_cast<std::uint64_t>(k));
     const Played played = play(match, dice, decisions, Log::Listen::Everything);
@@ -46,17 +46,17 @@ void print(const Count& count) {
 
 } // namespace
 
-void bench_rulings(const Ruleset& ruleset, const Settings& settings) {
+void bench_rulings(const System& system, const Settings& settings) {
     std::vector<Count> counts;
-    for (const OtherReading& one : ruleset.other_readings(settings)) {
+    for (const OtherReading& one : system.settings().other_readings(settings)) {
         counts.push_back({std::string(one.ruling)});
     }
-    std::cout << ruleset.identity().id << " " << write_json(ruleset.write_settings(settings))
-              << ": " << kFights << " fights" << std::endl;
+    std::cout << system.identity.id << " " << write_json(system.settings().write(settings)) << ": "
+              << kFights << " fights" << std::endl;
     Dice builds(4);
     for (int k = 0; k < kFights; ++k) {
         for (const RulingEffect& effect :
-             rulings_that_matter(random_fight(ruleset, settings, k, builds))) {
+             rulings_that_matter(random_fight(system, settings, k, builds))) {
             for (Count& count : counts) {
                 if (count.ruling != effect.reading.ruling) continue;
                 ++(effect.illegal ? count.illegal : count.winner);

@@ -13,15 +13,15 @@ namespace shiaiba::cli {
 namespace {
 
 /// The numbers of exactly two builds; absent if the line holds anything else.
-std::optional<std::pair<Build, Build>> read_pair(const Ruleset& ruleset, const std::string& line) {
-    const std::size_t n = ruleset.ids_per_build();
+std::optional<std::pair<Build, Build>> read_pair(const System& system, const std::string& line) {
+    const std::size_t n = system.ids_per_build;
     std::istringstream in(line);
     std::vector<int> ids;
     for (int id = 0; in >> id;) ids.push_back(id);
     if (!in.eof() || ids.size() != 2 * n) return std::nullopt;
     const auto middle = ids.begin() + static_cast<std::ptrdiff_t>(n);
-    auto a = ruleset.from_ids({ids.begin(), middle});
-    auto b = ruleset.from_ids({middle, ids.end()});
+    auto a = system.from_ids({ids.begin(), middle});
+    auto b = system.from_ids({middle, ids.end()});
     if (!a || !b) return std::nullopt;
     return std::make_pair(std::move(*a), std::move(*b));
 }
@@ -35,26 +35,26 @@ void print_result(const Played& played) {
 
 int run_batch(const Args& args) {
     if (args.words().size() != 1) return usage_failure("usage: shiaiba batch SYSTEM < pairs");
-    const auto system = find_system(args.words()[0]);
-    if (!system.value) return system.exit_code;
-    const Ruleset& ruleset = **system.value;
-    if (ruleset.ids_per_build() == 0) return usage_failure("This system has no batch form.");
+    const auto found = find_system(args.words()[0]);
+    if (!found.value) return found.exit_code;
+    const System& system = **found.value;
+    if (system.ids_per_build == 0) return usage_failure("This system has no batch form.");
     Match match;
-    match.ruleset = &ruleset;
-    match.settings = *ruleset.check_settings(Json());
+    match.system = &system;
+    match.settings = *system.settings().check(Json());
     int exit_code = kDone;
     std::string line;
     for (int number = 1; std::getline(std::cin, line); ++number) {
         if (line.find_first_not_of(" \t\r") == std::string::npos || line[0] == '#') continue;
-        auto pair = read_pair(ruleset, line);
+        auto pair = read_pair(system, line);
         if (!pair) {
-            std::cerr << number << ": this is no line of " << 2 * ruleset.ids_per_build()
+            std::cerr << number << ": this is no line of " << 2 * system.ids_per_build
                       << " legal ids\n";
             exit_code = kIllegal;
             continue;
         }
-        match.sides = {alone(ruleset, {}, std::move(pair->first)),
-                       alone(ruleset, {}, std::move(pair->second))};
+        match.sides = {alone(system, {}, std::move(pair->first)),
+                       alone(system, {}, std::move(pair->second))};
         print_result(play(match, Log::Listen::Digest));
     }
     return exit_code;

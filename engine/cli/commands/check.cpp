@@ -23,14 +23,14 @@ void print_read(const ReaderResult& reading, Lang lang) {
 int run_check(const Args& args) {
     if (args.words().size() != 2) return usage_failure("usage: shiaiba check SYSTEM FILE|-");
     const Lang lang = lang_of(args.value("--lang", "ja"));
-    const auto system = find_system(args.words()[0]);
-    if (!system.value) return system.exit_code;
-    const auto settings = read_settings(**system.value, args, lang);
+    const auto found = find_system(args.words()[0]);
+    if (!found.value) return found.exit_code;
+    const auto settings = read_settings(**found.value, args, lang);
     if (!settings.value) return settings.exit_code;
     const auto text = read_text(args.words()[1]);
     if (!text.value) return text.exit_code;
     const ReaderResult reading =
-        read_anything(all_rulesets(), **system.value, *text.value, *settings.value);
+        read_anything(all_systems(), **found.value, *text.value, *settings.value);
     const bool legal = reading.problems.empty() && !reading.characters.empty();
     if (args.has("--json")) {
         std::cout << write_json(to_json(reading), 1) << "\n";

@@ -29,8 +29,8 @@ std::string in_a_row(const std::vector<std::string_view>& words) {
 std::string first_words(const Command& command) {
     std::string out;
     if (command.words.find("SYSTEM") <= 1) {
-        for (const Ruleset* ruleset : all_rulesets().all()) {
-            append_word(out, ruleset->identity().id);
+        for (const System* system : all_systems().all()) {
+            append_word(out, system->identity.id);
         }
     } else if (command.name == completion_command().name) {
         out = command.words;

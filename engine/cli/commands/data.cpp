@@ -13,15 +13,15 @@ namespace {
 int run_data(const Args& args) {
     if (args.words().size() != 1) return usage_failure("usage: shiaiba data SYSTEM [--schema]");
     const Lang lang = lang_of(args.value("--lang", "ja"));
-    const auto system = find_system(args.words()[0]);
-    if (!system.value) return system.exit_code;
-    const Ruleset& ruleset = **system.value;
-    for (const Json& field : ruleset.settings_form()) {
+    const auto found = find_system(args.words()[0]);
+    if (!found.value) return found.exit_code;
+    const System& system = **found.value;
+    for (const Json& field : system.settings().form()) {
         const auto key = field.find("key");
         if (key == field.end() || !field.contains("file")) continue;
-        const auto schema = capabilities_of(ruleset).list_schema;
+        const auto schema = capabilities_of(system).list_schema;
         if (!args.has("--schema")) {
-            std::cout << ruleset.usual_setting(key->get_ref<const std::string&>());
+            std::cout << usual_setting(system, key->get_ref<const std::string&>());
         } else if (schema != nullptr) {
             std::cout << write_json(schema(), 2) << "\n";
         } else {
@@ -29,7 +29,7 @@ int run_data(const Args& args) {
         }
         return kDone;
     }
-    const Text& name = ruleset.identity().name;
+    const Text& name = system.identity.name;
     std::cerr << (lang == Lang::Ja
                       ? name.ja + "に自分のデータはありません。規則の文章がすべてを定めています。"
                       : name.en + " takes no data of one's own: its texts have all of it.")

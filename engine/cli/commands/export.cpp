@@ -19,15 +19,15 @@ constexpr const char* kUsageLine = "usage: shiaiba export SYSTEM A [B] --to FORM
 
 /// A match of the character against itself, to show the character as it is when a fight begins.
 Got<Match> read_alone(const Args& args, Lang lang) {
-    const auto system = find_system(args.words()[0]);
-    if (!system.value) return {std::nullopt, system.exit_code};
-    auto settings = read_settings(**system.value, args, lang);
+    const auto found = find_system(args.words()[0]);
+    if (!found.value) return {std::nullopt, found.exit_code};
+    auto settings = read_settings(**found.value, args, lang);
     if (!settings.value) return {std::nullopt, settings.exit_code};
     const auto character =
-        read_character(**system.value, args.words()[1], "", lang, *settings.value);
+        read_character(**found.value, args.words()[1], "", lang, *settings.value);
     if (!character.value) return {std::nullopt, character.exit_code};
     Match match;
-    match.ruleset = *system.value;
+    match.system = *found.value;
     match.settings = std::move(*settings.value);
     match.sides = {*character.value, *character.value};
     return {std::move(match), kDone};
@@ -38,7 +38,7 @@ std::string link_at(const std::string& site, const Match& match) {
     if (site.empty()) return {};
     const auto made = make_link(match, {});
     if (!made) return {};
-    return site + (site.back() == '/' ? "" : "/") + match.ruleset->identity().id + "/#" +
+    return site + (site.back() == '/' ? "" : "/") + match.system->identity.id + "/#" +
            made->fragment;
 }
 

@@ -25,7 +25,7 @@ int link_league(const std::string& argument, const LinkOptions& options, Lang la
     if (!text.value) return text.exit_code;
     const auto json = parse_json(*text.value);
     const auto league =
-        json ? check_league(all_rulesets(), *json) : Checked<LeagueRequest>(json.problems());
+        json ? check_league(all_systems(), *json) : Checked<LeagueRequest>(json.problems());
     if (league) return print(make_link(*league, options), lang);
     tell_problems(league.problems(), lang);
     return json ? kIllegal : kUsage;

@@ -15,7 +15,7 @@ namespace {
 int run_open(const Args& args) {
     if (args.words().size() != 1) return usage_failure("usage: shiaiba open '#…'");
     const Lang lang = lang_of(args.value("--lang", "ja"));
-    const LinkRead read = open_link(all_rulesets(), args.words()[0]);
+    const LinkRead read = open_link(all_systems(), args.words()[0]);
     if (!read.opened()) {
         std::cerr << "shiaiba: " << read.said.in(lang) << "\n";
         tell_problems(read.problems, lang);
@@ -29,7 +29,7 @@ int run_open(const Args& args) {
     if (read.result_changed) std::cerr << read.said.in(lang) << "\n";
     if (args.has("--rulings")) return print_rulings(std::cout, match, lang);
     for (const Party& side : match.sides) {
-        std::cout << to_text(side, match.ruleset->text_forms().front()) << "\n";
+        std::cout << to_text(side, match.system->text_forms.front()) << "\n";
     }
     const Played played =
         seen(match, play(match, Log::Listen::Everything), viewer_from(args.value("--viewer", "")));

@@ -81,22 +81,22 @@ void tell(const plan::CompiledLines& compiled, const Guesses& guessed,
 int run_plan(const Args& args) {
     if (args.words().size() != 2) return usage_failure("usage: shiaiba plan SYSTEM FILE|-");
     const Lang lang = lang_of(args.value("--lang", "ja"));
-    const auto system = find_system(args.words()[0]);
-    if (!system.value) return system.exit_code;
-    const plan::Vocabulary* const vocabulary = (*system.value)->vocabulary();
+    const auto found = find_system(args.words()[0]);
+    if (!found.value) return found.exit_code;
+    const plan::Vocabulary* const vocabulary = (*found.value)->vocabulary();
     if (vocabulary == nullptr) return usage_failure("This system has no plans.");
     const auto text = read_text(args.words()[1]);
     if (!text.value) return text.exit_code;
-    const auto settings = read_settings(**system.value, args, lang);
+    const auto settings = read_settings(**found.value, args, lang);
     if (!settings.value) return settings.exit_code;
     Json sheet;
     if (args.has("--sheet")) {
         const auto character =
-            read_character(**system.value, args.value("--sheet", ""), "", lang, *settings.value);
+            read_character(**found.value, args.value("--sheet", ""), "", lang, *settings.value);
         if (!character.value) return character.exit_code;
         sheet = to_json(*character.value);
     }
-    const plan::Names names = (*system.value)->plan_names(sheet, *settings.value);
+    const plan::Names names = (*found.value)->plan_names(sheet, *settings.value);
     const auto compiled = plan::compile_lines(*text.value, *vocabulary, names);
     const plan::LineContext reading{vocabulary, &names, &compiled.definitions};
     const Guesses guessed = guesses(compiled, *text.value, reading);

@@ -29,7 +29,7 @@ public:
             log(json);
             return;
         }
-        const Json result = play_json(all_rulesets(), json);
+        const Json result = play_json(all_systems(), json);
         if (result.contains("problems")) exit_code_ = kIllegal;
         // Flushed, because a program at the other end may wait for each answer.
         std::cout << write_json(result) << std::endl;
@@ -39,7 +39,7 @@ public:
 
 private:
     void log(const Checked<Json>& json) {
-        auto match = json ? check_match(all_rulesets(), *json) : Checked<Match>(json.problems());
+        auto match = json ? check_match(all_systems(), *json) : Checked<Match>(json.problems());
         if (!match) {
             tell_problems(match.problems(), lang_);
             exit_code_ = kIllegal;

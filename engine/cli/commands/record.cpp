@@ -18,20 +18,20 @@ namespace {
 
 /// The fight of a record or a thread (in systems with records), or of a match file. Prints
 /// problems, and notes on what was read differently from what it says.
-Got<Match> read_kept(const Ruleset& ruleset, const std::string& text, const Args& args) {
+Got<Match> read_kept(const System& system, const std::string& text, const Args& args) {
     const Lang lang = lang_of(args.value("--lang", "ja"));
     const auto json = parse_json(text);
-    const Records* const records = all_rulesets().records_of(ruleset);
+    const Records* const records = all_systems().records_of(system);
     if (json && records != nullptr && records->is_record(*json)) {
         auto match = records->read(*json);
         tell_problems(match.problems(), lang);
         if (!match) return {std::nullopt, kIllegal};
         return {std::move(*match), kDone};
     }
-    ReaderResult reading = read_anything(all_rulesets(), ruleset, text, {}, args.has("--consent"));
+    ReaderResult reading = read_anything(all_systems(), system, text, {}, args.has("--consent"));
     tell_problems(reading.notes, lang);
     tell_problems(reading.problems, lang);
-    if (reading.match && reading.match->ruleset == &ruleset) {
+    if (reading.match && reading.match->system == &system) {
         return {std::move(reading.match), reading.problems.empty() ? kDone : kIllegal};
     }
     if (!reading.problems.empty()) return {std::nullopt, kIllegal};
@@ -45,11 +45,11 @@ Got<Match> given(const Args& args, const std::string& usage) {
         usage_failure("usage: shiaiba " + usage);
         return {std::nullopt, kUsage};
     }
-    const auto system = find_system(args.words()[0]);
-    if (!system.value) return {std::nullopt, system.exit_code};
+    const auto found = find_system(args.words()[0]);
+    if (!found.value) return {std::nullopt, found.exit_code};
     const auto text = read_text(args.words()[1]);
     if (!text.value) return {std::nullopt, text.exit_code};
-    return read_kept(**system.value, *text.value, args);
+    return read_kept(**found.value, *text.value, args);
 }
 
 /// Prints why the fight stops early; false if it doesn't.
@@ -66,7 +66,7 @@ int record(const Args& args) {
         print_rulings(std::cout, *match.value, lang_of(args.value("--lang", "ja")));
         return match.exit_code;
     }
-    const Records* const records = all_rulesets().records_of(*match.value->ruleset);
+    const Records* const records = all_systems().records_of(*match.value->system);
     if (records == nullptr) return usage_failure("This system keeps no records.");
     if (args.has("--text") || args.has("--latest") || args.has("--json")) {
         const PlayedRecord kept = records->play(*match.value);
@@ -85,7 +85,7 @@ int record(const Args& args) {
 
 /// Plays the fight by the system's records, or as any match.
 PlayedRecord played(const Match& match) {
-    if (const Records* const records = all_rulesets().records_of(*match.ruleset))
+    if (const Records* const records = all_systems().records_of(*match.system))
         return records->play(match);
     PlayedRecord kept{play(match, Log::Listen::Nothing), std::nullopt};
     const Problems problems = not_played(kept.played);

@@ -9,8 +9,8 @@ namespace {
 
 int run_systems(const Args& args) {
     if (!args.words().empty()) return usage_failure("`systems` takes no words.");
-    for (const Ruleset* ruleset : all_rulesets().all()) {
-        const Identity& it = ruleset->identity();
+    for (const System* system : all_systems().all()) {
+        const Identity& it = system->identity;
         std::cout << it.id << "\t" << it.versions.back() << "\t" << it.name.ja << "\t" << it.name.en
                   << "\n";
     }

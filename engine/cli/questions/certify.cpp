@@ -13,9 +13,9 @@ namespace shiaiba::cli {
 namespace {
 
 /// The table of a file, or the system's own.
-Got<Equilibrium> table_of(const Ruleset& ruleset, const Args& args) {
+Got<Equilibrium> table_of(const System& system, const Args& args) {
     if (args.words().size() == 1) {
-        if (const Equilibrium* own = equilibrium_of(ruleset)) return {*own, 0};
+        if (const Equilibrium* own = equilibrium_of(system)) return {*own, 0};
         usage_failure("This system brings no table along: name a file.");
         return {std::nullopt, kUsage};
     }
@@ -26,7 +26,7 @@ Got<Equilibrium> table_of(const Ruleset& ruleset, const Args& args) {
         usage_failure("There is no file " + file + ".");
         return {std::nullopt, kUsage};
     }
-    const auto table = read_equilibrium(ruleset, *text.value);
+    const auto table = read_equilibrium(system, *text.value);
     if (table) return {*table, 0};
     tell_problems(table.problems(), lang_of(args.value("--lang", "ja")));
     return {std::nullopt, kIllegal};
@@ -36,12 +36,12 @@ int run_certify(const Args& args) {
     if (args.words().empty() || args.words().size() > 2) {
         return usage_failure("usage: shiaiba certify SYSTEM [TABLE]");
     }
-    const auto system = find_system(args.words()[0]);
-    if (!system.value) return system.exit_code;
-    const Ruleset& ruleset = **system.value;
-    const FastPath* const fast = fast_path_of(ruleset);
+    const auto found = find_system(args.words()[0]);
+    if (!found.value) return found.exit_code;
+    const System& system = **found.value;
+    const FastPath* const fast = capabilities_of(system).fast_path;
     if (fast == nullptr) return usage_failure("This system has too many builds to look at.");
-    const auto table = table_of(ruleset, args);
+    const auto table = table_of(system, args);
     if (!table.value) return table.exit_code;
     const Strategy& strategy = table.value->strategy;
 
@@ -65,7 +65,7 @@ int run_certify(const Args& args) {
     std::cout << "table       " << strategy.entries.size() << " builds, " << strategy.denominator
               << " parts\n"
               << "priced      " << best->builds << " builds\n"
-              << "best reply  " << ruleset.to_text(fast->build(best->build), {}, "roster") << "\n"
+              << "best reply  " << system.to_text(fast->build(best->build), {}, "roster") << "\n"
               << "gain        " << best->value << "/" << strategy.denominator << " = "
               << gain(best->value, strategy.denominator) << "\n";
     return best->value <= (strategy.denominator - 1) / 1'000'000 ? kDone : kIllegal;

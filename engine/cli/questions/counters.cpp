@@ -120,7 +120,7 @@ void print_edits(const OneBuild& asked, const Standing& mine, const Edits& edits
 
 /// Prints the module's answer with the build, its standing, and the standings of the listed builds.
 void print_json(const OneBuild& asked, const Standing& mine, const CountersPart& found) {
-    print_answer(asked, mine, to_json(asked.ruleset, asked.names, found), "best", found.best);
+    print_answer(asked, mine, to_json(asked.system, asked.names, found), "best", found.best);
 }
 
 void print_json(const OneBuild& asked, const Standing& mine, const Edits& edits) {
@@ -160,7 +160,7 @@ Got<CounterFilter> read_filter(const Args& args, const OneBuild& asked) {
 
 /// Returns false if an interrupt left parts out.
 bool find_counters(const OneBuild& asked, const CounterFilter& filter, CountersPart& sum) {
-    const Rating rating = table_rating(asked.ruleset);
+    const Rating rating = table_rating(asked.system);
     std::vector<CountersPart> parts(asked.fast.items());
     Progress progress("counters", parts.size());
     const bool whole = in_parallel(
@@ -211,7 +211,7 @@ int list_edits(const OneBuild& asked, const Args& args) {
     for (const char* option : {"--hold", "--without", "--changes", "--boxes"}) {
         if (args.has(option)) return usage_failure(std::string(option) + " is not about edits.");
     }
-    Edits all = edits(asked.fast, asked.number, table_rating(asked.ruleset));
+    Edits all = edits(asked.fast, asked.number, table_rating(asked.system));
     const auto most = static_cast<long>(all.edits.size());
     const auto top = args.number("--top", most, 0, most);
     if (!top) return usage_failure(Args::bad_number("--top", 0, most));

@@ -150,7 +150,7 @@ void print_heat(const Heat& heat, const std::vector<Wins>& wins, std::uint64_t f
     const std::string seed = std::to_string(request.match.seed);
     const std::string cells = grouped(heat.cells().size());
     const std::string name(request.match.names_in_text().of(other(request.side), lang));
-    std::cout << request.match.ruleset->identity().name.in(lang) << "  "
+    std::cout << request.match.system->identity.name.in(lang) << "  "
               << (request.field ? Text{"互いに", "against each other"}
                                 : Text{name + " に対して", "against " + name})
                      .in(lang)
@@ -186,13 +186,13 @@ Json request_of(const Match& match, const Args& args) {
     if (args.has("--tactic")) {
         request.add("tactic", args.value("--tactic", ""));
     } else {
-        const TacticForm tactics = tactic_form(*match.ruleset);
+        const TacticForm tactics = tactic_form(*match.system);
         if (!tactics.presets.empty()) request.add("tactic", tactics.presets.front());
     }
     if (args.has("--over")) {
         request.add("over", Json(args.values("--over")));
         if (args.has("--rest")) request.add("rest", args.value("--rest", ""));
-    } else if (shares_form(*match.ruleset).parts.empty()) {
+    } else if (shares_form(*match.system).parts.empty()) {
         request.add("over", "steps");
     }
     return request.add("against", args.words().size() > 1 ? "build" : "field");
@@ -213,13 +213,13 @@ int run_heat(const Args& args) {
         return usage_failure("usage: shiaiba heat SYSTEM [B]");
     }
     const Lang lang = lang_of(args.value("--lang", "ja"));
-    const auto system = find_system(args.words()[0]);
-    if (!system.value) return system.exit_code;
-    const auto samples = (*system.value)->samples(Lang::Ja);
+    const auto found = find_system(args.words()[0]);
+    if (!found.value) return found.exit_code;
+    const auto samples = samples_of(**found.value, Lang::Ja);
     if (samples.empty()) return usage_failure("This system has no builds to begin with.");
     const std::string own = args.value("--build", write_json(samples.front()));
-    const auto match = read_match(**system.value, own,
-                                  args.words().size() > 1 ? args.words()[1] : own, args, lang);
+    const auto match =
+        read_match(**found.value, own, args.words().size() > 1 ? args.words()[1] : own, args, lang);
     if (!match.value) return match.exit_code;
     constexpr long most = kMostHeatFights;
     const auto fights = args.number("--fights", 100, 1, most);
@@ -227,7 +227,7 @@ int run_heat(const Args& args) {
     const auto workers = args.number("--workers", 0, 1, kMostWorkers);
     if (!workers) return usage_failure(Args::bad_number("--workers", 1, kMostWorkers));
     const auto each = static_cast<std::uint64_t>(*fights);
-    const auto question = HeatQuestion::make(all_rulesets(), request_of(*match.value, args), each);
+    const auto question = HeatQuestion::make(all_systems(), request_of(*match.value, args), each);
     if (!question || wants_part(args)) return write_wanted(question, args);
     if (!fight_with_bar(**question, static_cast<unsigned>(*workers))) return kLimit;
     return print_answer(**question, args);

@@ -32,9 +32,9 @@ Text heading(const Hill& hill) {
 
 void print_table(const Hill& hill, Lang lang) {
     const HillTerms& terms = hill.terms();
-    const bool chance = terms.ruleset->identity().chance;
-    std::cout << terms.ruleset->identity().name.in(lang) << "  " << heading(hill).in(lang) << "\n"
-              << settings_text(*terms.ruleset, terms.settings, lang) << "\n";
+    const bool chance = terms.system->identity.chance;
+    std::cout << terms.system->identity.name.in(lang) << "  " << heading(hill).in(lang) << "\n"
+              << settings_text(*terms.system, terms.settings, lang) << "\n";
     std::vector<std::vector<std::string>> rows;
     rows.push_back(lang == Lang::Ja
                        ? std::vector<std::string>{"", "名前", "ファイル", "点", "勝", "分", "負",
@@ -129,16 +129,15 @@ private:
 };
 
 Got<HillTerms> read_terms(const Args& args, Lang lang) {
-    const auto system = find_system(args.words()[0]);
-    if (!system.value) return {std::nullopt, system.exit_code};
-    auto settings = read_settings(**system.value, args, lang);
+    const auto found = find_system(args.words()[0]);
+    if (!found.value) return {std::nullopt, found.exit_code};
+    auto settings = read_settings(**found.value, args, lang);
     if (!settings.value) return {std::nullopt, settings.exit_code};
     constexpr long most = kMostHillGames;
     const auto games = args.number("--games", kHillGames, 1, most);
     if (!games) return {std::nullopt, usage_failure(Args::bad_number("--games", 1, most))};
-    return {
-        HillTerms{*system.value, std::move(*settings.value), static_cast<std::uint64_t>(*games)},
-        kDone};
+    return {HillTerms{*found.value, std::move(*settings.value), static_cast<std::uint64_t>(*games)},
+            kDone};
 }
 
 int interrupted_run() {

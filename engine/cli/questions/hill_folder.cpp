@@ -72,7 +72,7 @@ HillReading read_hill_folder(const HillTerms& terms, const fs::path& folder) {
                                   {"ふつうのファイルではありません。", "This is no plain file."})});
         }
     }
-    HillReading reading = read_hill(all_rulesets(), terms, std::move(files));
+    HillReading reading = read_hill(all_systems(), terms, std::move(files));
     reading.problems.insert(reading.problems.end(), strange.begin(), strange.end());
     return reading;
 }

@@ -32,10 +32,10 @@ public:
 
     void print(bool with_usage) const {
         const std::string n = std::to_string(request_.entrants.size());
-        std::cout << request_.ruleset->identity().name.in(lang_) << "  "
+        std::cout << request_.system->identity.name.in(lang_) << "  "
                   << shiaiba::name(league_.format).in(lang_) << "  "
                   << (lang_ == Lang::Ja ? n + "人" : n + " entrants") << "\n"
-                  << settings_text(*request_.ruleset, request_.settings, lang_) << "\n";
+                  << settings_text(*request_.system, request_.settings, lang_) << "\n";
         if (is_knock_out(league_.format)) {
             std::cout << drawn_brackets(league_.rounds, names_, lang_);
         } else {
@@ -134,14 +134,14 @@ void print_league(const LeagueRequest& request, const League& league, const Args
 // The command.
 
 /// All entrants of the files, in order. A group ends with its file.
-Got<Json> read_entrants(const Ruleset& ruleset, const Args& args, Lang lang) {
+Got<Json> read_entrants(const System& system, const Args& args, Lang lang) {
     Json entrants = Json::array();
     int exit_code = kDone;
     for (std::size_t k = 1; k < args.words().size(); ++k) {
         const std::string& file = args.words()[k];
         const auto text = read_text(file);
         if (!text.value) return {std::nullopt, text.exit_code};
-        const ReaderResult reading = read_anything(all_rulesets(), ruleset, *text.value);
+        const ReaderResult reading = read_anything(all_systems(), system, *text.value);
         if (!reading.problems.empty()) {
             tell_problems(reading.problems, lang, file + ": ");
             exit_code = kIllegal;
@@ -190,14 +190,14 @@ bool read_leavers(const std::string& text, Json& entrants) {
     return true;
 }
 
-Got<LeagueRequest> read_league(const Ruleset& ruleset, const Args& args, Lang lang) {
-    auto entrants = read_entrants(ruleset, args, lang);
+Got<LeagueRequest> read_league(const System& system, const Args& args, Lang lang) {
+    auto entrants = read_entrants(system, args, lang);
     if (!entrants.value) return {std::nullopt, entrants.exit_code};
-    const auto settings = read_settings(ruleset, args, lang);
+    const auto settings = read_settings(system, args, lang);
     if (!settings.value) return {std::nullopt, settings.exit_code};
     JsonObject league;
-    league.add("system", ruleset.identity().id);
-    league.add("settings", ruleset.write_settings(*settings.value));
+    league.add("system", system.identity.id);
+    league.add("settings", system.settings().write(*settings.value));
     league.add("format", args.value("--format", "round-robin"));
     if (args.has("--rounds")) {
         const auto rounds = args.number("--rounds", 0, 1, kMostLeagueRounds);
@@ -218,7 +218,7 @@ Got<LeagueRequest> read_league(const Ruleset& ruleset, const Args& args, Lang la
     }
     if (args.has("--seed")) league.add("seed", args.value("--seed", ""));
     league.add("entrants", std::move(*entrants.value));
-    auto request = check_league(all_rulesets(), league);
+    auto request = check_league(all_systems(), league);
     if (request) return {std::move(*request), kDone};
     tell_problems(request.problems(), lang);
     return {std::nullopt, kIllegal};
@@ -244,9 +244,9 @@ int run_round_robin(const LeagueRequest& request, const Args& args) {
 int run_league(const Args& args) {
     if (args.words().size() < 2) return usage_failure("usage: shiaiba league SYSTEM FILE…");
     const Lang lang = lang_of(args.value("--lang", "ja"));
-    const auto system = find_system(args.words()[0]);
-    if (!system.value) return system.exit_code;
-    const auto read = read_league(**system.value, args, lang);
+    const auto found = find_system(args.words()[0]);
+    if (!found.value) return found.exit_code;
+    const auto read = read_league(**found.value, args, lang);
     if (!read.value) return read.exit_code;
     const LeagueRequest& request = *read.value;
     if (args.has("--series")) return run_pairings(request, args);

@@ -18,17 +18,17 @@ Got<OneBuild> read_one_build(const Args& args) {
         return {std::nullopt, usage_failure("Give a system and a build: SYSTEM BUILD.")};
     }
     const Lang lang = lang_of(args.value("--lang", "ja"));
-    const auto system = find_system(args.words()[0]);
-    if (!system.value) return {std::nullopt, system.exit_code};
-    const Ruleset& ruleset = **system.value;
-    const FastPath* const fast = fast_path_of(ruleset);
+    const auto found = find_system(args.words()[0]);
+    if (!found.value) return {std::nullopt, found.exit_code};
+    const System& system = **found.value;
+    const FastPath* const fast = capabilities_of(system).fast_path;
     if (fast == nullptr) {
         return {std::nullopt, usage_failure("The builds of this system can't be counted.")};
     }
-    auto character = read_character(ruleset, args.words()[1], {}, lang);
+    auto character = read_character(system, args.words()[1], {}, lang);
     if (!character.value) return {std::nullopt, character.exit_code};
     const BuildNumber number = fast->number(character.value->build());
-    return {OneBuild{ruleset, *fast, ItemNames(ruleset), std::move(*character.value), number, lang},
+    return {OneBuild{system, *fast, ItemNames(system), std::move(*character.value), number, lang},
             0};
 }
 

@@ -12,7 +12,7 @@
 namespace shiaiba::cli {
 
 struct OneBuild {
-    const Ruleset& ruleset;
+    const System& system;
     const FastPath& fast;
     ItemNames names;
     Party character;

@@ -42,10 +42,10 @@ void print_table(const PairingsQuestion& question, Lang lang) {
         met[one.b][one.a] = {2 * lost + drawn, one.games};
     }
     const std::string games = grouped(question.games());
-    std::cout << league.ruleset->identity().name.in(lang) << "  "
+    std::cout << league.system->identity.name.in(lang) << "  "
               << (ja ? "一組につき" + games + "戦、得点率％" : games + " games a pair, scores in %")
               << "\n"
-              << settings_text(*league.ruleset, league.settings, lang) << "\n";
+              << settings_text(*league.system, league.settings, lang) << "\n";
     std::vector<std::vector<std::string>> rows{{"", ja ? "名前" : "Name", ja ? "平均" : "Mean"}};
     for (std::size_t k = 1; k <= n; ++k) rows[0].push_back(std::to_string(k));
     const std::vector<std::string> names = names_in_table(league);

@@ -98,7 +98,7 @@ int run_part(const Args& args) {
         return usage_failure("This program knows no question of the kind " + asked->name.kind +
                              ".");
     }
-    const auto question = read_question(all_rulesets(), asked->name.kind, asked->request);
+    const auto question = read_question(all_systems(), asked->name.kind, asked->request);
     if (!question) {
         tell_problems(question.problems(), lang);
         return kIllegal;

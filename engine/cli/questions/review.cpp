@@ -22,8 +22,7 @@ namespace {
 Got<Match> read_played(const std::string& argument, Lang lang) {
     const auto text = read_text(argument);
     if (!text.value) return {std::nullopt, text.exit_code};
-    ReaderResult reading =
-        read_anything(all_rulesets(), *all_rulesets().all().front(), *text.value);
+    ReaderResult reading = read_anything(all_systems(), *all_systems().all().front(), *text.value);
     tell_problems(reading.problems, lang);
     if (!reading.problems.empty()) return {std::nullopt, kIllegal};
     if (!reading.match) {

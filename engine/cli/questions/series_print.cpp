@@ -28,9 +28,9 @@ public:
 
     void head() const {
         const std::string n = grouped(told_.fights);
-        std::cout << match_.ruleset->identity().name.in(lang_) << "  " << names_[0]
+        std::cout << match_.system->identity.name.in(lang_) << "  " << names_[0]
                   << (lang_ == Lang::Ja ? " 対 " : " v. ") << names_[1] << "\n"
-                  << settings_text(*match_.ruleset, match_.settings, lang_);
+                  << settings_text(*match_.system, match_.settings, lang_);
         if (is_exact(match_)) {
             std::cout << in(lang_, {"運のない遊戯なので1戦で決まる (厳密)。\n",
                                     "No chance in it: one fight says it all (exact).\n"});
@@ -76,7 +76,7 @@ public:
             rows.push_back({what, std::to_string(spread.least), std::to_string(spread.median),
                             hundredths(spread.mean), std::to_string(spread.most)});
         };
-        add(match_.ruleset->identity().round.in(lang_), told_.rounds);
+        add(match_.system->identity.round.in(lang_), told_.rounds);
         for (const Side side : kSides) {
             const std::string& name = names_[index(side)];
             add(in(lang_, {name + "の残り", "Left of " + name}), told_.left[index(side)]);

@@ -44,9 +44,9 @@ public:
 
     void head() const {
         const Names names = match_.names_in_text();
-        std::cout << match_.ruleset->identity().name.in(lang_) << "  " << names.of(Side::A, lang_)
+        std::cout << match_.system->identity.name.in(lang_) << "  " << names.of(Side::A, lang_)
                   << say(" 対 ", " v. ") << names.of(Side::B, lang_) << "\n"
-                  << settings_text(*match_.ruleset, match_.settings, lang_);
+                  << settings_text(*match_.system, match_.settings, lang_);
         const std::string& place = variation_.pointer;
         std::cout << (variation_.copies ? say(place + " の数", "how many " + place)
                                         : say(place + " の値", "the value of " + place));
@@ -64,7 +64,7 @@ public:
         }
         first.push_back(say("引き分け %", "Draws %"));
         first.push_back(interval);
-        first.push_back(match_.ruleset->identity().round.in(lang_) + say("の平均", ", mean"));
+        first.push_back(match_.system->identity.round.in(lang_) + say("の平均", ", mean"));
         std::vector<std::vector<std::string>> rows{first};
         for (const VariantFought& one : fought_) {
             if (!one.sum) continue;

@@ -44,7 +44,7 @@ void tell_part_problems(const Problems& problems, const Args& args);
 /// `print` returns the exit code.
 template <class Question, int (*print)(const Question&, const Args&)>
 int merge_as(const PartSet& parts, const Args& args) {
-    const auto whole = merged<Question>(all_rulesets(), parts);
+    const auto whole = merged<Question>(all_systems(), parts);
     if (whole) return print(**whole, args);
     tell_part_problems(whole.problems(), args);
     return kIllegal;

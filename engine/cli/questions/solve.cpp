@@ -29,10 +29,10 @@ bool put(const Equilibrium& table, const std::string& file) {
 
 int run_solve(const Args& args) {
     if (args.words().size() != 1) return usage_failure("usage: shiaiba solve SYSTEM");
-    const auto system = find_system(args.words()[0]);
-    if (!system.value) return system.exit_code;
-    const Ruleset& ruleset = **system.value;
-    const FastPath* const fast = fast_path_of(ruleset);
+    const auto found = find_system(args.words()[0]);
+    if (!found.value) return found.exit_code;
+    const System& system = **found.value;
+    const FastPath* const fast = capabilities_of(system).fast_path;
     if (fast == nullptr) return usage_failure("This system has too many builds to look at.");
     const auto minutes = args.number("--minutes", kMostMinutes, 1, kMostMinutes);
     if (!minutes) return usage_failure(Args::bad_number("--minutes", 1, kMostMinutes));
@@ -57,8 +57,8 @@ int run_solve(const Args& args) {
         return kLimit;
     }
     const bool done = solved.end == SolveEnd::Converged;
-    const Equilibrium table{&ruleset, solved.strategy,
-                            "shiaiba solve " + ruleset.identity().id +
+    const Equilibrium table{&system, solved.strategy,
+                            "shiaiba solve " + system.identity.id +
                                 (done ? "" : " (stopped early)")};
     const std::string file = args.value("--out", "");
     if (!put(table, file)) return usage_failure("Can't write " + file + ".");

@@ -89,6 +89,19 @@ Span number_span(int value) { return {Span::Kind::Number, std::to_string(value)}
 
 // Titles of phases, from the system's list.
 
+const char* word(Tone tone) {
+    switch (tone) {
+    case Tone::Use: return "use";
+    case Tone::Hit: return "hit";
+    case Tone::Fire: return "fire";
+    case Tone::Gone: return "gone";
+    case Tone::State: return "state";
+    case Tone::Note: return "note";
+    case Tone::End: return "end";
+    }
+    return "";
+}
+
 Spans phase_title(std::span<const PhaseWords> list, const Phase& phase, const Names& names,
                   Lang lang) {
     for (const PhaseWords& words : list) {

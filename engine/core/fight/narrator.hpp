@@ -5,6 +5,7 @@
 #include <any>
 #include <array>
 #include <functional>
+#include <iterator>
 #include <span>
 #include <string>
 #include <string_view>
@@ -37,7 +38,7 @@ using Spans = std::vector<Span>;
 /// Names as sentences use them: an empty name gets a stand-in (甲 and 乙, A and B).
 struct Names {
     std::array<std::string, 2> given;
-    /// The settings of the match, which may bring names (Ruleset::write_settings); nullptr: none.
+    /// The settings of the match, which may bring names (AnySettings::write); nullptr: none.
     const std::any* settings = nullptr;
     /// Names of the members of each side, in Japanese and in English; empty in a duel.
     std::array<std::array<std::vector<std::string>, 2>, 2> members = {};
@@ -61,6 +62,41 @@ std::string plain(const Spans& spans, Lang lang);
 Span name_span(const Names& names, Side side, Lang lang);
 Span name_span(const Names& names, Actor actor, Lang lang);
 Span number_span(int value);
+
+// The catalogue of a system's events.
+
+/// Weight of an event in a log, by which the page styles it.
+enum class Tone { Use, Hit, Fire, Gone, State, Note, End };
+const char* word(Tone tone);
+
+/// A kind of event.
+struct EventRow {
+    /// Its id, as events carry it.
+    std::string_view kind;
+    /// Clause, unless the event names another one.
+    std::string_view rule;
+    Tone tone;
+    /// Sentences; each {place} takes a fact of the event.
+    std::string_view ja;
+    std::string_view en;
+};
+/// Index of the first row of this kind; of the last row if there is none.
+template <class Rows>
+std::size_t row_of(const Rows& rows, std::string_view kind) {
+    std::size_t row = 0;
+    while (row + 1 < std::size(rows) && rows[row].kind != kind) ++row;
+    return row;
+}
+/// The kinds of the rows, those of one kind standing together. A row without a kind has none.
+template <class Rows>
+std::vector<std::string_view> kinds_of(const Rows& rows) {
+    std::vector<std::string_view> kinds;
+    for (const auto& row : rows) {
+        const bool again = !kinds.empty() && kinds.back() == row.kind;
+        if (!row.kind.empty() && !again) kinds.push_back(row.kind);
+    }
+    return kinds;
+}
 
 // Titles of phases.
 

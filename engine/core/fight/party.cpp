@@ -7,21 +7,21 @@
 #include <utility>
 
 #include "core/system/parties.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "core/text/json.hpp"
 #include "core/text/name.hpp"
 
 namespace shiaiba {
 namespace {
 
-const Ruleset* read_system(const Registry& registry, const Ruleset& fallback, const Json& json,
-                           Problems& problems) {
+const System* read_system(const Registry& registry, const System& fallback, const Json& json,
+                          Problems& problems) {
     const auto found = json.find("system");
     if (found == json.end()) return &fallback;
-    const Ruleset* const ruleset =
+    const System* const system =
         found->is_string() ? registry.find(found->get_ref<const std::string&>()) : nullptr;
-    if (ruleset == nullptr) problems.push_back(unknown_system(registry, *found));
-    return ruleset;
+    if (system == nullptr) problems.push_back(unknown_system(registry, *found));
+    return system;
 }
 
 std::size_t read_version(const Identity& identity, const Json& json, Problems& problems) {
@@ -61,11 +61,11 @@ std::string name_of(const Json& json, Problems& problems) {
     return name ? *name : std::string();
 }
 
-Party alone(const Ruleset& ruleset, std::string name, Build build) {
-    return {&ruleset,
-            ruleset.identity().versions.size() - 1,
+Party alone(const System& system, std::string name, Build build) {
+    return {&system,
+            system.identity.versions.size() - 1,
             std::move(name),
-            ruleset.parties() != nullptr ? *ruleset.parties()->check(Json::object()) : Build(),
+            system.parties != nullptr ? *system.parties->own.check(Json::object()) : Build(),
             {{{}, std::move(build)}}};
 }
 
@@ -79,7 +79,7 @@ Checked<Party> together(const std::vector<Party>& ones, const Settings& settings
             whole.members.push_back(std::move(member));
         }
     }
-    return check_party(Registry({whole.ruleset}), *whole.ruleset, to_json(whole), settings);
+    return check_party(Registry({whole.system}), *whole.system, to_json(whole), settings);
 }
 
 Party with_build(Party party, std::size_t member, Build build) {
@@ -87,10 +87,10 @@ Party with_build(Party party, std::size_t member, Build build) {
     return party;
 }
 
-Party random_party(const Ruleset& ruleset, Dice& dice, const Json& keep, const Settings& settings) {
-    const Parties* const parties = ruleset.parties();
-    return parties != nullptr ? parties->random_side(ruleset, dice, settings)
-                              : alone(ruleset, {}, ruleset.random(dice, keep, settings));
+Party random_party(const System& system, Dice& dice, const Json& keep, const Settings& settings) {
+    const Parties* const parties = system.parties;
+    return parties != nullptr ? parties->work.random_side(system, dice, settings)
+                              : alone(system, {}, system.random(dice, keep, settings, {}));
 }
 
 void clear_names(Party& party) {
@@ -99,25 +99,25 @@ void clear_names(Party& party) {
         member.name.clear();
         const auto given = given_names(party, member);
         if (given.empty()) continue;
-        party.ruleset->parties()->give_names(member.build, std::vector<std::string>(given.size()));
+        party.system->parties->give_names(member.build, std::vector<std::string>(given.size()));
     }
 }
 
 std::vector<std::string> given_names(const Party& party, const Member& member) {
-    const Parties* const parties = party.ruleset->parties();
+    const Parties* const parties = party.system->parties;
     return parties != nullptr ? parties->given_names(member.build) : std::vector<std::string>();
 }
 
-bool is_of_many(const Party& party) { return party.ruleset->parties() != nullptr; }
+bool is_of_many(const Party& party) { return party.system->parties != nullptr; }
 
 std::vector<std::string> called(const Party& party, Side side, Lang lang) {
-    if (const Parties* const parties = party.ruleset->parties()) {
-        return parties->called(party, side, lang);
+    if (const Parties* const parties = party.system->parties) {
+        return parties->work.called(party, side, lang);
     }
     return {party.name};
 }
 
-Checked<Party> check_party(const Registry& registry, const Ruleset& fallback, const Json& json,
+Checked<Party> check_party(const Registry& registry, const System& fallback, const Json& json,
                            const Settings& settings) {
     if (!json.is_object()) {
         return problem_at("", "notABuild",
@@ -125,15 +125,15 @@ Checked<Party> check_party(const Registry& registry, const Ruleset& fallback, co
     }
     Problems problems;
     Party party;
-    party.ruleset = read_system(registry, fallback, json, problems);
+    party.system = read_system(registry, fallback, json, problems);
     party.name = name_of(json, problems);
-    // Stop here: without the ruleset, every field would only be reported as unknown.
-    if (party.ruleset == nullptr) return problems;
-    party.version = read_version(party.ruleset->identity(), json, problems);
-    if (const Parties* const parties = party.ruleset->parties()) {
-        parties->read_side(json, settings, party, problems);
+    // Stop here: without the system, every field would only be reported as unknown.
+    if (party.system == nullptr) return problems;
+    party.version = read_version(party.system->identity, json, problems);
+    if (const Parties* const parties = party.system->parties) {
+        parties->work.read_side(json, settings, party, problems);
     } else {
-        auto build = party.ruleset->check(system_fields(json), settings);
+        auto build = party.system->check(system_fields(json), settings, {});
         add_problems(problems, build.problems(), "");
         if (build) party.members.push_back({{}, std::move(*build)});
     }
@@ -142,16 +142,16 @@ Checked<Party> check_party(const Registry& registry, const Ruleset& fallback, co
 }
 
 Json to_json(const Party& party) {
-    const Ruleset& ruleset = *party.ruleset;
-    const Identity& identity = ruleset.identity();
+    const System& system = *party.system;
+    const Identity& identity = system.identity;
     Json out = JsonObject()
                    .add("system", identity.id)
                    .add("version", identity.versions[party.version])
                    .add("name", party.name);
-    if (const Parties* const parties = ruleset.parties()) {
-        parties->write_side(party, out);
+    if (const Parties* const parties = system.parties) {
+        parties->work.write_side(party, out);
     } else {
-        ruleset.write(party.build(), out);
+        system.write(party.build(), out);
     }
     return out;
 }
@@ -160,27 +160,27 @@ Problems warnings(const Party& party) {
     Problems all;
     for (std::size_t k = 0; k < party.members.size(); ++k) {
         const std::string path = is_of_many(party) ? "/members/" + std::to_string(k) : "";
-        add_problems(all, party.ruleset->warnings(party.members[k].build), path);
+        add_problems(all, party.system->warnings(party.members[k].build), path);
     }
     return all;
 }
 
-Json sheet_facts(const Ruleset& ruleset, const Json& json, const Settings& settings) {
+Json sheet_facts(const System& system, const Json& json, const Settings& settings) {
     if (!json.is_object()) return {};
-    const Parties* const parties = ruleset.parties();
-    return parties != nullptr ? parties->sheet_facts(ruleset, json, settings)
-                              : ruleset.sheet_facts(json, settings);
+    const Parties* const parties = system.parties;
+    return parties != nullptr ? parties->work.sheet_facts(system, json, settings)
+                              : system.sheet_facts(json, settings);
 }
 
 Json places(const Party& party) {
-    const Parties* const parties = party.ruleset->parties();
-    return parties != nullptr ? parties->places(party) : party.ruleset->places(party.build());
+    const Parties* const parties = party.system->parties;
+    return parties != nullptr ? parties->work.places(party) : party.system->places(party.build());
 }
 
 std::string to_text(const Party& party, std::string_view form) {
-    const Parties* const parties = party.ruleset->parties();
-    return parties != nullptr ? parties->side_to_text(party, form)
-                              : party.ruleset->to_text(party.build(), party.name, form);
+    const Parties* const parties = party.system->parties;
+    return parties != nullptr ? parties->work.side_to_text(party, form)
+                              : party.system->to_text(party.build(), party.name, form);
 }
 
 } // namespace shiaiba

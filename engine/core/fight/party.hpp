@@ -18,11 +18,11 @@ namespace shiaiba {
 
 class Dice;
 class Registry;
-class Ruleset;
+struct System;
 
-/// A system's own fields of a character or of a party: holds a plain struct of the ruleset.
+/// A system's own fields of a character or of a party: holds a plain struct of the system.
 using Build = std::any;
-/// A system's own settings: holds a plain struct of the ruleset, whose default-constructed value is
+/// A system's own settings: holds a plain struct of the system, whose default-constructed value is
 /// the default settings.
 using Settings = std::any;
 
@@ -34,8 +34,8 @@ struct Member {
 };
 
 struct Party {
-    const Ruleset* ruleset = nullptr;
-    /// Index into the ruleset's versions.
+    const System* system = nullptr;
+    /// Index into the system's versions.
     std::size_t version = 0;
     /// Name of the party; in a duel, of its only character. May be empty.
     std::string name;
@@ -53,14 +53,14 @@ struct Party {
 using Sides = std::array<const Party*, 2>;
 
 /// A party of one member that bears the member's name, of the newest rules version.
-Party alone(const Ruleset& ruleset, std::string name, Build build);
+Party alone(const System& system, std::string name, Build build);
 /// Joins characters, or parties, of one system into one party without a name. The name of a party
 /// of one becomes its member's name, if the member has none.
 Checked<Party> together(const std::vector<Party>& ones, const Settings& settings = {});
 /// The party with this build in place of one member's build.
 Party with_build(Party party, std::size_t member, Build build);
 /// A random legal party. `keep` (duels only) may hold fields; their legal values stay.
-Party random_party(const Ruleset& ruleset, Dice& dice, const Json& keep, const Settings& settings);
+Party random_party(const System& system, Dice& dice, const Json& keep, const Settings& settings);
 
 /// Removes the names of the party, its members, and the names that members gave to their skills or
 /// cards.
@@ -79,20 +79,20 @@ std::string name_of(const Json& json, Problems& problems);
 /// single build reads as a party of one. `fallback` is the system if the JSON names none;
 /// `settings` are those of the match that the party is for, and belong to `fallback`. Problems of a
 /// member have its path, "/members/2/…".
-Checked<Party> check_party(const Registry& registry, const Ruleset& fallback, const Json& json,
+Checked<Party> check_party(const Registry& registry, const System& fallback, const Json& json,
                            const Settings& settings = {});
 /// Canonical JSON: system, version, name, then the system's fields.
 Json to_json(const Party& party);
 
 /// Warnings of builds that are legal but probably not meant, with the member's path.
 Problems warnings(const Party& party);
-/// Ruleset::sheet_facts of a side's JSON, legal or not; for a party `{"members": […]}`, one per
+/// System::sheet_facts of a side's JSON, legal or not; for a party `{"members": […]}`, one per
 /// member; null if there is nothing to say of any.
-Json sheet_facts(const Ruleset& ruleset, const Json& json, const Settings& settings);
-/// Ruleset::places; for a party one list per member.
+Json sheet_facts(const System& system, const Json& json, const Settings& settings);
+/// System::places; for a party one list per member.
 Json places(const Party& party);
 
-/// The party as text for people; `form` is one of the ruleset's text forms.
+/// The party as text for people; `form` is one of the system's text forms.
 std::string to_text(const Party& party, std::string_view form);
 
 } // namespace shiaiba

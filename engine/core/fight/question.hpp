@@ -182,7 +182,7 @@ public:
     /// The whole question in words, except its position in the record.
     PendingQuestion describe() const;
 
-    // -- Secrets, in systems that have them (Ruleset::secrets)
+    // -- Secrets, in systems that have them (System::secrets)
     /// Whether the choice stays unknown to the other side until the rules tell it.
     virtual bool secret() const { return false; }
     /// Deals anew, in the fight that asks, everything hidden from `seer`, the side that is asked:

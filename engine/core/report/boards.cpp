@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/system/parties.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "core/text/json.hpp"
 
 namespace shiaiba {
@@ -163,7 +163,7 @@ Json board_json(const Board& board, const Parties* parties) {
     if (!board.stack.empty()) json.add("stack", stack_change_json({}, board.stack)["on"]);
     if (parties == nullptr) return json;
     Json whole = std::move(json);
-    parties->add_figures(board, whole);
+    parties->work.add_figures(board, whole);
     return whole;
 }
 
@@ -179,7 +179,7 @@ Json board_change_json(const Board& before, const Board& now, const Parties* par
         json.add("stack", std::move(stack));
     if (parties == nullptr) return json;
     Json whole = std::move(json);
-    parties->add_changes(before, now, whole);
+    parties->work.add_changes(before, now, whole);
     return whole;
 }
 
@@ -241,7 +241,7 @@ void add_list(Json& json, const char* key, Json list) {
 
 } // namespace
 
-void Parties::add_figures(const Board& board, Json& json) const {
+void PartyWork::add_figures(const Board& board, Json& json) const {
     for (const Side side : kSides) {
         const Board::Half& half = board.sides[index(side)];
         Json figures = Json::array();
@@ -252,7 +252,7 @@ void Parties::add_figures(const Board& board, Json& json) const {
     add_list(json, "piles", changed_piles({}, board.piles));
 }
 
-void Parties::add_changes(const Board& before, const Board& now, Json& json) const {
+void PartyWork::add_changes(const Board& before, const Board& now, Json& json) const {
     for (const Side side : kSides) {
         const Board::Half& was = before.sides[index(side)];
         const Board::Half& is = now.sides[index(side)];
@@ -281,7 +281,7 @@ void Parties::add_changes(const Board& before, const Board& now, Json& json) con
     }
 }
 
-Json Parties::ends(const Outcome& outcome) const {
+Json PartyWork::ends(const Outcome& outcome) const {
     Json sides = Json::array({Json::array(), Json::array()});
     for (const Outcome::OfMember& one : outcome.members) {
         sides[index(one.side)].push_back(JsonObject().add("left", one.left).add("out", one.out));

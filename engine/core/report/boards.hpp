@@ -8,7 +8,7 @@
 
 namespace shiaiba {
 
-class Parties;
+struct Parties;
 
 // Parts that boards and figures have in common.
 Json cells_json(const std::vector<Board::Cell>& all);

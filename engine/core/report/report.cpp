@@ -42,7 +42,7 @@ Json to_json(const Spans& spans) {
 /// Adds the side, and the member where sides are parties.
 JsonObject& add_actor(JsonObject& json, const Match& match, Actor actor) {
     if (actor.side != Side::None) json.add("side", letter(actor.side));
-    const bool many = match.ruleset->parties() != nullptr;
+    const bool many = match.system->parties != nullptr;
     if (many && actor.member != kWholeSide) json.add("member", actor.member);
     return json;
 }
@@ -83,32 +83,32 @@ void add_lists(JsonObject& json, const Event& event) {
 }
 
 Json event_json(const Match& match, const Event& event, const Names& names, Lang lang) {
-    const Ruleset& ruleset = *match.ruleset;
+    const System& system = *match.system;
     JsonObject json;
     json.add("rule", event.rule).add("kind", event.kind);
     add_actor(json, match, event.actor());
     add_lists(json, event);
-    const Tone tone = ruleset.tone(event);
+    const Tone tone = system.tone(event);
     if (tone != Tone::Note) json.add("tone", word(tone));
-    if (ruleset.is_bookkeeping(event)) json.add("bookkeeping", true);
-    return json.add("text", to_json(ruleset.narrate(event, names, lang)));
+    if (system.is_bookkeeping(event)) json.add("bookkeeping", true);
+    return json.add("text", to_json(system.narrate(event, names, lang)));
 }
 
-Json rounds_json(const Ruleset& ruleset, const FightLog& fight_log, const Names& names, Lang lang) {
+Json rounds_json(const System& system, const FightLog& fight_log, const Names& names, Lang lang) {
     Json rounds = Json::array();
     for (std::size_t k = 0; k < fight_log.phases.size(); ++k) {
         const Phase& phase = fight_log.phases[k];
         if (k == 0 || fight_log.phases[k - 1].round != phase.round) {
             rounds.push_back(JsonObject()
                                  .add("round", phase.round)
-                                 .add("title", ruleset.round_title(phase.round).in(lang))
+                                 .add("title", round_title(system.identity, phase.round).in(lang))
                                  .add("phases", Json::array()));
         }
         JsonObject json;
         json.add("id", phase.id).add("side", side_json(phase.side));
         if (phase.member != kWholeSide) json.add("member", phase.member);
         rounds.back()["phases"].push_back(
-            json.add("title", to_json(ruleset.phase_title(phase, names, lang)))
+            json.add("title", to_json(phase_title(system.phases, phase, names, lang)))
                 .add("count", phase_end(fight_log, k) - phase.first));
     }
     return rounds;
@@ -187,9 +187,9 @@ Json plans_json(const Match& match, const FightLog& fight_log, Lang lang) {
 
 } // namespace
 
-Json settings_json(const Ruleset& ruleset, const Settings& settings) {
+Json settings_json(const System& system, const Settings& settings) {
     Json all = Json::array();
-    for (const SettingSaid& setting : ruleset.settings_in_words(settings)) {
+    for (const SettingSaid& setting : system.settings().in_words(settings)) {
         all.push_back(Json(JsonObject().add("key", setting.key).add("text", setting.text)));
     }
     return all;
@@ -250,7 +250,7 @@ Json to_json(const PendingQuestion& choice) {
 Json pending_json(const Match& match, const Played& played) {
     if (!played.pending) return {};
     Json pending = to_json(*played.pending);
-    if (match.ruleset->parties() != nullptr) pending["member"] = played.pending->member;
+    if (match.system->parties != nullptr) pending["member"] = played.pending->member;
     if (played.pending->secret) pending["secret"] = true;
     if (played.pending->of_side) pending["ofSide"] = true;
     if (played.pending->of_each) pending["ofEach"] = true;
@@ -268,8 +268,8 @@ Json to_json(const Outcome& outcome) {
 
 Json outcome_json(const Match& match, const Outcome& outcome) {
     Json json = to_json(outcome);
-    const Parties* const parties = match.ruleset->parties();
-    if (parties != nullptr) json["members"] = parties->ends(outcome);
+    const Parties* const parties = match.system->parties;
+    if (parties != nullptr) json["members"] = parties->work.ends(outcome);
     return json;
 }
 
@@ -281,7 +281,7 @@ Json why_json(const Match& match, const Played& played, std::size_t at, Lang lan
 }
 
 Json report(const Match& match, const Played& played, Lang lang) {
-    const Ruleset& ruleset = *match.ruleset;
+    const System& system = *match.system;
     // With marks: colour alone doesn't tell two equal names apart for readers who listen or see no
     // colours.
     const Names names = match.names_in_text();
@@ -297,14 +297,14 @@ Json report(const Match& match, const Played& played, Lang lang) {
     Json changes = Json::array();
     for (std::size_t i = 1; i < fight_log.boards.size(); ++i) {
         changes.push_back(
-            board_change_json(fight_log.boards[i - 1], fight_log.boards[i], ruleset.parties()));
+            board_change_json(fight_log.boards[i - 1], fight_log.boards[i], system.parties));
     }
     JsonObject told;
-    told.add("system", ruleset.identity().id)
-        .add("version", ruleset.identity().versions[match.sides[0].version])
+    told.add("system", system.identity.id)
+        .add("version", system.identity.versions[match.sides[0].version])
         .add("lang", lang == Lang::Ja ? "ja" : "en")
         .add("names", Json::array({match.sides[0].name, match.sides[1].name}));
-    if (ruleset.parties() != nullptr) {
+    if (system.parties != nullptr) {
         told.add("members", Json::array({Json(called(match.sides[0], Side::A, lang)),
                                          Json(called(match.sides[1], Side::B, lang))}));
     }
@@ -312,16 +312,16 @@ Json report(const Match& match, const Played& played, Lang lang) {
         .add("pending", pending_json(match, played))
         .add("viewer", side_json(played.viewer))
         .add("controllers", Json::array({word(match.controllers[0]), word(match.controllers[1])}))
-        .add("settings", settings_json(ruleset, match.settings))
+        .add("settings", settings_json(system, match.settings))
         .add("headline", to_json(headline(match, played, lang)))
-        .add("why", played.outcome ? ruleset.reason(played.outcome->reason).in(lang) : "")
+        .add("why", played.outcome ? reason_in_words(system, played.outcome->reason).in(lang) : "")
         .add("line", message_line(match, played, lang))
         .add("digest", played.viewer == Side::None ? Json(hex16(played.digest)) : Json())
         .add("decisions", std::move(decisions))
         .add("plans", plans_json(match, fight_log, lang))
-        .add("rounds", rounds_json(ruleset, fight_log, names, lang))
+        .add("rounds", rounds_json(system, fight_log, names, lang))
         .add("events", std::move(events))
-        .add("board", board_json(fight_log.boards.front(), ruleset.parties()))
+        .add("board", board_json(fight_log.boards.front(), system.parties))
         .add("changes", std::move(changes));
 }
 
@@ -351,7 +351,7 @@ std::vector<RulingEffect> rulings_that_matter(const Match& match) {
     const auto as_given = play(match, Log::Listen::Nothing).outcome;
     if (!as_given) return effects;
     Match turned = match;
-    for (OtherReading& reading : match.ruleset->other_readings(match.settings)) {
+    for (OtherReading& reading : match.system->settings().other_readings(match.settings)) {
         turned.settings = reading.settings;
         const Played played = play(turned, Log::Listen::Nothing);
         if (played.illegal) {
@@ -366,14 +366,14 @@ std::vector<RulingEffect> rulings_that_matter(const Match& match) {
     return effects;
 }
 
-Json to_json(const std::vector<RulingEffect>& effects, const Ruleset& ruleset) {
+Json to_json(const std::vector<RulingEffect>& effects, const System& system) {
     Json all = Json::array();
     for (const auto& [reading, outcome, illegal] : effects) {
         JsonObject json;
         json.add("ruling", reading.ruling)
             .add("rule", reading.rule)
             .add("text", reading.text)
-            .add("settings", ruleset.write_settings(reading.settings))
+            .add("settings", system.settings().write(reading.settings))
             .add("outcome", illegal ? Json() : to_json(outcome));
         if (illegal) json.add("illegal", *illegal);
         all.push_back(Json(std::move(json)));

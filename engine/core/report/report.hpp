@@ -28,7 +28,7 @@ Json outcome_json(const Match& match, const Outcome& outcome);
 Json pending_json(const Match& match, const Played& played);
 
 /// `SettingSaid[]` of bindings/types/report.d.ts: the settings that differ from the default.
-Json settings_json(const Ruleset& ruleset, const Settings& settings);
+Json settings_json(const System& system, const Settings& settings);
 
 // The bare result of a match: the winner, without the log.
 
@@ -54,6 +54,6 @@ struct RulingEffect {
 std::vector<RulingEffect> rulings_that_matter(const Match& match);
 
 /// `RulingEffect` of bindings/types/report.d.ts.
-Json to_json(const std::vector<RulingEffect>& effects, const Ruleset& ruleset);
+Json to_json(const std::vector<RulingEffect>& effects, const System& system);
 
 } // namespace shiaiba

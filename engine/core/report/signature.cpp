@@ -10,15 +10,15 @@
 
 namespace shiaiba {
 
-std::uint64_t bench_signature(const Ruleset& ruleset) {
+std::uint64_t bench_signature(const System& system) {
     Dice builds(1);
     Digest signature;
     Match match;
-    match.ruleset = &ruleset;
-    match.settings = *ruleset.check_settings(Json());
+    match.system = &system;
+    match.settings = *system.settings().check(Json());
     for (int k = 0; k < kSignatureFights; ++k) {
         for (Party& side : match.sides) {
-            side = random_party(ruleset, builds, Json(), match.settings);
+            side = random_party(system, builds, Json(), match.settings);
         }
         Dice dice(static_cast<std::uint64_t>(k));
         RandomDecisions decisions(static_cast<std::uint64_t>(k));

@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 
 namespace shiaiba {
 
@@ -12,6 +12,6 @@ namespace shiaiba {
 inline constexpr int kSignatureFights = 5000;
 
 /// FNV-1a 64 over winner, rounds and trace digest of random fights with fixed seeds.
-std::uint64_t bench_signature(const Ruleset& ruleset);
+std::uint64_t bench_signature(const System& system);
 
 } // namespace shiaiba

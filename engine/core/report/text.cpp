@@ -32,9 +32,9 @@ std::size_t phase_end(const FightLog& fight_log, std::size_t k) {
                                            : fight_log.events.size();
 }
 
-std::string settings_text(const Ruleset& ruleset, const Settings& settings, Lang lang) {
+std::string settings_text(const System& system, const Settings& settings, Lang lang) {
     std::string out;
-    for (const SettingSaid& setting : ruleset.settings_in_words(settings)) {
+    for (const SettingSaid& setting : system.settings().in_words(settings)) {
         out.append(lang == Lang::Ja ? "設定" : "Setting");
         // A ruling is known by its number; other settings say by themselves what they are.
         if (is_ruling(setting.key)) out.append(1, ' ').append(setting.key);
@@ -45,7 +45,7 @@ std::string settings_text(const Ruleset& ruleset, const Settings& settings, Lang
 
 std::string classic(const Match& match, const Played& played, Extent extent) {
     const Outcome* const outcome = played.outcome ? &*played.outcome : nullptr;
-    return match.ruleset->classic(played.fight_log, outcome, match.names(), extent);
+    return match.system->classic(played.fight_log, outcome, match.names(), extent);
 }
 
 Spans headline(const Match& match, const Played& played, Lang lang) {
@@ -71,39 +71,39 @@ std::string message_line(const Match& match, const Played& played, Lang lang) {
         return played.outcome->winner == side ? "○" : "●";
     };
     const bool ja = lang == Lang::Ja;
-    std::string out = match.ruleset->identity().name.in(lang) + (ja ? "：" : ": ");
+    std::string out = match.system->identity.name.in(lang) + (ja ? "：" : ": ");
     out.append(names.of(Side::A, lang)).append(" ").append(mark(Side::A));
     out.append(ja ? "－" : "–").append(mark(Side::B)).append(" ");
     out.append(names.of(Side::B, lang));
     if (played.outcome) {
-        const std::string rounds = std::to_string(played.outcome->rounds) +
-                                   match.ruleset->identity().rounds_in_line.in(lang);
+        const std::string rounds =
+            std::to_string(played.outcome->rounds) + match.system->identity.rounds_in_line.in(lang);
         out += ja ? "（" + rounds + "）" : " (" + rounds + ")";
     }
     return out;
 }
 
 std::string text_log(const Match& match, const Played& played, Lang lang, const Aside& aside) {
-    const Ruleset& ruleset = *match.ruleset;
+    const System& system = *match.system;
     const Names names = match.names_in_text();
     const FightLog& fight_log = played.fight_log;
     std::string out = message_line(match, played, lang) + "\n";
-    out += settings_text(ruleset, match.settings, lang);
+    out += settings_text(system, match.settings, lang);
     int round = 0;
     for (std::size_t k = 0; k < fight_log.phases.size(); ++k) {
         const Phase& phase = fight_log.phases[k];
         if (phase.round != round) {
             round = phase.round;
-            out += "\n" + ruleset.round_title(round).in(lang) + "\n";
+            out += "\n" + round_title(system.identity, round).in(lang) + "\n";
         }
         const std::size_t end = phase_end(fight_log, k);
         if (phase.first == end) continue;
-        out += "  " + plain(ruleset.phase_title(phase, names, lang), lang) + "\n";
+        out += "  " + plain(phase_title(system.phases, phase, names, lang), lang) + "\n";
         for (std::size_t i = phase.first; i < end; ++i) {
             const Event& event = fight_log.events[i];
             out += markers_before(fight_log, i, lang);
             if (aside) out += aside(i);
-            out += "    " + plain(ruleset.narrate(event, names, lang), lang) + " [";
+            out += "    " + plain(system.narrate(event, names, lang), lang) + " [";
             out.append(event.rule).append("]\n");
         }
     }

@@ -20,7 +20,7 @@ std::string text_log(const Match& match, const Played& played, Lang lang, const 
 std::string classic(const Match& match, const Played& played, Extent extent);
 
 /// The settings that differ from the default, one per line.
-std::string settings_text(const Ruleset& ruleset, const Settings& settings, Lang lang);
+std::string settings_text(const System& system, const Settings& settings, Lang lang);
 
 /// One sentence: who won, or whose turn it is.
 Spans headline(const Match& match, const Played& played, Lang lang);

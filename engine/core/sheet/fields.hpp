@@ -126,7 +126,7 @@ public:
                    Problems& problems) const {
         return table_.read_line(line, fields, places, problems);
     }
-    /// Ruleset::left_out.
+    /// System::left_out.
     std::vector<std::pair<std::string, Text>> left_out(const T& build) const {
         return table_.left_out(&build);
     }

@@ -12,7 +12,7 @@
 #include "core/sheet/gm_party.hpp"
 #include "core/sheet/posted/labels.hpp"
 #include "core/sheet/sheet_lines.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "core/text/json.hpp"
 
 namespace shiaiba {

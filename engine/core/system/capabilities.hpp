@@ -1,6 +1,6 @@
 // Capabilities: what a system may offer beside its rules, i.e. a fast path, odds, opponents, and
-// records of battles as its players keep them. Not a part of Ruleset, so that a program that only
-// plays matches links none of it.
+// records of battles as its players keep them. A value of its own and no part of System, because a
+// module that only plays matches holds the system's value and must link none of this.
 #pragma once
 
 #include <cstdint>
@@ -35,33 +35,30 @@ struct PlayedRecord {
     std::optional<Problem> stopped;
 };
 
-class Records {
-public:
-    virtual ~Records() = default;
-
-    /// The system of these records.
-    virtual const Ruleset& ruleset() const = 0;
+/// Records of battles as a system's players keep them.
+struct Records {
+    const System* system;
 
     /// Whether this JSON looks like a record of this system.
-    virtual bool is_record(const Json& json) const = 0;
+    bool (*is_record)(const Json& json);
     /// The match that the record plays. Reports every problem of its form; decisions and dice are
     /// checked by replay().
-    virtual Checked<Match> read(const Json& record) const = 0;
+    Checked<Match> (*read)(const Json& record);
     /// Plays the match by its own decisions and dice, with Listen::Everything.
-    virtual PlayedRecord play(const Match& match) const = 0;
+    PlayedRecord (*play)(const Match& match);
     /// The same as JSON: every phase, and where its decisions or dice are wrong.
-    virtual Json replay(const Match& match) const = 0;
+    Json (*replay)(const Match& match);
     /// The match as one that goes on where the record ends; a problem if replay() reports an error.
-    virtual Checked<Match> go_on(const Match& match) const = 0;
+    Checked<Match> (*go_on)(const Match& match);
     /// Writes a record with all decisions, also those of plans. `played` must have been played with
     /// Listen::Everything.
-    virtual Json write(const Match& match, const Played& played) const = 0;
+    Json (*write)(const Match& match, const Played& played);
 
     /// Whether this text holds lines of a fight in the system's own notation.
-    virtual bool is_thread(std::string_view text) const = 0;
+    bool (*is_thread)(std::string_view text);
     /// `consent`: both players agree to go on from moves against the rules, whether or not the text
     /// says so.
-    virtual ReadThread read_thread(std::string_view text, bool consent) const = 0;
+    ReadThread (*read_thread)(std::string_view text, bool consent);
 };
 
 // -- The capabilities of a system
@@ -78,6 +75,9 @@ struct Scenario {
     std::uint64_t fights = 112;
 };
 
+/// Of a system without odds: null.
+Json no_odds(const Question& question);
+
 struct Capabilities {
     /// A faster way to the same results with the default settings; nullptr if there is none. Must
     /// agree with Identity::counted.
@@ -89,18 +89,17 @@ struct Capabilities {
     std::span<const std::uint32_t> equilibrium_wins = {};
     /// The opponent of a level, 1 (weak) to Identity::opponents. Fixed work, no clock. nullptr: the
     /// search uses the rules alone.
-    const Planner* (*opponent)(int level) = nullptr;
-    /// Exact odds of every option (`Odds` of bindings/types/decision.d.ts); the answer is null if the
-    /// question has none. nullptr: the system has no odds.
-    Json (*odds)(const Question& question) = nullptr;
+    const Planner* (*opponent)(int level) = kEmpty;
+    /// Exact odds of every option (`Odds` of bindings/types/decision.d.ts); null if the
+    /// question has none.
+    Json (*odds)(const Question& question) = no_odds;
     /// nullptr if its players keep no records.
     const Records* records = nullptr;
     /// Templates: plans to start from, grouped by idea (`PlanTemplate` of bindings/types/plans.d.ts), as
     /// JSON. They name no items, so that they fit any sheet. May be empty.
     std::string_view plan_templates = {};
     /// Whether the side is not limited by points, as a GM's side is: a hill doesn't take it.
-    /// nullptr: the system has no such sides.
-    bool (*unbound)(const Party& side) = nullptr;
+    bool (*unbound)(const Party& side) = kEmpty;
     std::vector<Scenario> scenarios = {};
     /// The format of a GM's own list as a JSON Schema (core/sheet/own_schema.hpp). nullptr: matches
     /// bring no list, or its format isn't written as a table.

@@ -1,5 +1,5 @@
-// FastPath: the same fights at many times the speed, which a ruleset without chance and decisions
-// may offer beside `Ruleset::fight`. Tests check it against `fight`, which alone is the rules.
+// FastPath: the same fights at many times the speed, which a system without chance and decisions
+// may offer beside `System::fight`. Tests check it against `fight`, which alone is the rules.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 #include <functional>
 #include <span>
 
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 
 namespace shiaiba {
 

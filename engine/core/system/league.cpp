@@ -113,7 +113,7 @@ private:
             return;
         }
         Entrant entrant;
-        auto party = check_side(registry_, *request_.ruleset, request_.settings, whole_,
+        auto party = check_side(registry_, *request_.system, request_.settings, whole_,
                                 json.value("build", Json()));
         add_problems(problems_, party.problems(), path + "/build");
         const auto group = read_group(json.value("group", Json("")));
@@ -175,15 +175,15 @@ Checked<LeagueRequest> check_league(const Registry& registry, const Json& json) 
     }
     LeagueRequest request;
     Problems problems;
-    request.ruleset = find_system(registry, json);
-    if (request.ruleset == nullptr) return unknown_system(registry, json.value("system", Json()));
-    auto settings = request.ruleset->check_settings(json.value("settings", Json()));
+    request.system = find_system(registry, json);
+    if (request.system == nullptr) return unknown_system(registry, json.value("system", Json()));
+    auto settings = request.system->settings().check(json.value("settings", Json()));
     if (settings) request.settings = std::move(*settings);
     add_problems(problems, settings.problems(), "");
     read_format(json, request, problems);
     read_rounds(json, request, problems);
     read_ties(json, request, problems);
-    if (request.ruleset->identity().chance && !request.roster)
+    if (request.system->identity.chance && !request.roster)
         request.seed = read_seed(json, problems);
     EntrantsReader(registry, json, request, problems).read();
     if (!problems.empty()) return problems;
@@ -191,11 +191,11 @@ Checked<LeagueRequest> check_league(const Registry& registry, const Json& json) 
 }
 
 Json to_json(const LeagueRequest& request) {
-    const Identity& identity = request.ruleset->identity();
+    const Identity& identity = request.system->identity;
     JsonObject out;
     out.add("system", identity.id)
         .add("version", identity.versions[request.entrants[0].party.version]);
-    Json settings = request.ruleset->write_settings(request.settings);
+    Json settings = request.system->settings().write(request.settings);
     if (!settings.empty()) out.add("settings", std::move(settings));
     out.add("format", request.roster ? kRosterFormat : word(request.format));
     if (request.rounds > 0) out.add("rounds", request.rounds);

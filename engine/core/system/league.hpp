@@ -54,7 +54,7 @@ struct Entrant {
 inline constexpr std::string_view kRosterFormat = "roster";
 
 struct LeagueRequest {
-    const Ruleset* ruleset = nullptr;
+    const System* system = nullptr;
     Settings settings;
     LeagueFormat format = LeagueFormat::RoundRobin;
     /// Swiss: rounds to play; 0: as many as a single elimination would take.

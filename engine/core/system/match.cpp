@@ -62,7 +62,7 @@ void read_decisions(const Json& json, Match& match, Problems& problems) {
             continue;
         }
         match.decisions.push_back(json[k].get<std::string>());
-        if (gives_up(match.decisions.back()) && !match.ruleset->identity().surrender) {
+        if (gives_up(match.decisions.back()) && !match.system->identity.surrender) {
             problems.push_back(no_surrender(k));
         }
     }
@@ -119,7 +119,7 @@ void read_sides(const Registry& registry, const Json& whole, Match& match, Probl
         return;
     }
     for (std::size_t k = 0; k < 2; ++k) {
-        auto party = check_side(registry, *match.ruleset, match.settings, whole, json[k]);
+        auto party = check_side(registry, *match.system, match.settings, whole, json[k]);
         add_problems(problems, party.problems(), "/sides/" + std::to_string(k));
         if (party) match.sides[k] = std::move(*party);
     }
@@ -132,7 +132,7 @@ void read_sides(const Registry& registry, const Json& whole, Match& match, Probl
 
 /// The settings without the faulty ones, so that sides can still be checked by their own skill list
 /// although another setting is wrong.
-Settings sound_settings(const Ruleset& ruleset, Json given, const Problems& problems) {
+Settings sound_settings(const System& system, Json given, const Problems& problems) {
     if (!given.is_object()) return {};
     constexpr std::string_view kSettings = "/settings/";
     for (const Problem& one : problems) {
@@ -140,20 +140,20 @@ Settings sound_settings(const Ruleset& ruleset, Json given, const Problems& prob
         const std::size_t end = one.path.find('/', kSettings.size());
         given.erase(one.path.substr(kSettings.size(), end - kSettings.size()));
     }
-    const auto sound = ruleset.check_settings(given);
+    const auto sound = system.settings().check(given);
     return sound ? *sound : Settings();
 }
 
 } // namespace
 
-const Ruleset* find_system(const Registry& registry, const Json& whole) {
-    const Json system = whole.value("system", Json());
-    return system.is_string() ? registry.find(system.get_ref<const std::string&>()) : nullptr;
+const System* find_system(const Registry& registry, const Json& whole) {
+    const Json id = whole.value("system", Json());
+    return id.is_string() ? registry.find(id.get_ref<const std::string&>()) : nullptr;
 }
 
 Names Match::names() const {
     Names names{{sides[0].name, sides[1].name}, &settings};
-    if (ruleset->parties() == nullptr) return names;
+    if (system->parties == nullptr) return names;
     for (const Side side : kSides) {
         names.members[index(side)] = {called(sides[index(side)], side, Lang::Ja),
                                       called(sides[index(side)], side, Lang::En)};
@@ -162,12 +162,12 @@ Names Match::names() const {
     return names;
 }
 
-Checked<Party> check_side(const Registry& registry, const Ruleset& ruleset,
-                          const Settings& settings, const Json& whole, Json build) {
+Checked<Party> check_side(const Registry& registry, const System& system, const Settings& settings,
+                          const Json& whole, Json build) {
     const bool unversioned = build.is_object() && !build.contains("version");
     if (unversioned && whole.contains("version")) build["version"] = whole["version"];
-    auto party = check_party(registry, ruleset, build, settings);
-    if (party && party->ruleset != &ruleset) {
+    auto party = check_party(registry, system, build, settings);
+    if (party && party->system != &system) {
         return problem_at(
             "/system", "otherSystem",
             {"この札は別の遊戯のものです。", "This build belongs to another system."});
@@ -207,11 +207,11 @@ Problem no_surrender(std::size_t n) {
 bool may_control(Controller controller, const Party& side) {
     if (controller == Controller::Hand) {
         return std::any_of(side.members.begin(), side.members.end(), [&](const Member& one) {
-            return side.ruleset->planner(one.build) != nullptr;
+            return side.system->planner(one.build) != nullptr;
         });
     }
     const int level = search_level(controller);
-    return level <= side.ruleset->identity().opponents;
+    return level <= side.system->identity.opponents;
 }
 
 Planners planners_of(const Match& match) {
@@ -228,7 +228,7 @@ Planners all_planners(const Sides& sides) {
         const Party& party = *sides[index(side)];
         for (std::size_t k = 0; k < party.members.size(); ++k) {
             planners.seat({side, static_cast<int>(k)},
-                          party.ruleset->planner(party.members[k].build));
+                          party.system->planner(party.members[k].build));
         }
     }
     return planners;
@@ -244,7 +244,7 @@ std::vector<Actor> members_of(const Match& match, Side side) {
 const Planner* planner_of(const Sides& sides, Actor actor) {
     const Party& party = *sides[index(actor.side)];
     const auto place = static_cast<std::size_t>(actor.member);
-    return place < party.members.size() ? party.ruleset->planner(party.members[place].build)
+    return place < party.members.size() ? party.system->planner(party.members[place].build)
                                         : nullptr;
 }
 
@@ -304,7 +304,7 @@ void name_members(const Match& match, Played& played) {
 Played play(const Match& match, Dice& dice, Decisions& decisions, Log::Listen listen) {
     Log log(listen);
     FightContext context(dice, decisions, log, planners_of(match));
-    const Outcome outcome = match.ruleset->fight(match.settings, match.parties(), context);
+    const Outcome outcome = match.system->fight(match.settings, match.parties(), context);
     Played played;
     played.pending = context.pending();
     if (!played.pending) played.outcome = outcome;
@@ -336,14 +336,14 @@ Checked<Match> check_match(const Registry& registry, const Json& json, const Che
     }
     Match match;
     Problems problems;
-    match.ruleset = find_system(registry, json);
-    if (match.ruleset == nullptr) return unknown_system(registry, json.value("system", Json()));
+    match.system = find_system(registry, json);
+    if (match.system == nullptr) return unknown_system(registry, json.value("system", Json()));
     const Json given = json.value("settings", Json());
-    const auto settings = match.ruleset->check_settings(given);
+    const auto settings = match.system->settings().check(given);
     if (settings) {
         match.settings = *settings;
     } else {
-        match.settings = sound_settings(*match.ruleset, given, settings.problems());
+        match.settings = sound_settings(*match.system, given, settings.problems());
     }
     if (sides[0] != nullptr && sides[1] != nullptr) {
         match.sides = {*sides[0], *sides[1]};
@@ -351,7 +351,7 @@ Checked<Match> check_match(const Registry& registry, const Json& json, const Che
         read_sides(registry, json, match, problems);
     }
     add_problems(problems, settings.problems(), "");
-    if (match.ruleset->identity().chance) {
+    if (match.system->identity.chance) {
         match.seed = read_seed(json, problems);
         if (json.contains("rolls")) read_rolls(json["rolls"], match, problems);
     }
@@ -362,11 +362,11 @@ Checked<Match> check_match(const Registry& registry, const Json& json, const Che
 }
 
 Json to_json(const Match& match) {
-    const Identity& identity = match.ruleset->identity();
+    const Identity& identity = match.system->identity;
     Json out = JsonObject()
                    .add("system", identity.id)
                    .add("version", identity.versions[match.sides[0].version]);
-    Json settings = match.ruleset->write_settings(match.settings);
+    Json settings = match.system->settings().write(match.settings);
     if (!settings.empty()) out["settings"] = std::move(settings);
     out["sides"] = Json::array({to_json(match.sides[0]), to_json(match.sides[1])});
     if (match.controllers != Controllers{}) {

@@ -1,4 +1,4 @@
-// A match: the arguments of the pure function fight(ruleset, settings, sides, seed, decisions).
+// A match: the arguments of the pure function fight(system, settings, sides, seed, decisions).
 // JSON form: `Match` of bindings/types/match.d.ts, which files that people keep hold.
 #pragma once
 
@@ -11,13 +11,13 @@
 
 #include "core/fight/decisions.hpp"
 #include "core/fight/party.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 
 namespace shiaiba {
 
 /// Everything that decides a fight.
 struct Match {
-    const Ruleset* ruleset = nullptr;
+    const System* system = nullptr;
     Settings settings;
     std::array<Party, 2> sides;
     Controllers controllers{};
@@ -97,11 +97,11 @@ Checked<Match> check_match(const Registry& registry, const Json& json,
                            const CheckedSides& sides = {});
 // Reading that is the same for everything that holds several builds (matches, leagues …).
 /// The system that the JSON names; nullptr if it is unknown: then unknown_system() is the problem.
-const Ruleset* find_system(const Registry& registry, const Json& whole);
+const System* find_system(const Registry& registry, const Json& whole);
 /// Checks one side or entrant. It must be of this system, and gets the version of the whole if it
 /// names none.
-Checked<Party> check_side(const Registry& registry, const Ruleset& ruleset,
-                          const Settings& settings, const Json& whole, Json build);
+Checked<Party> check_side(const Registry& registry, const System& system, const Settings& settings,
+                          const Json& whole, Json build);
 /// The seed of the JSON; 0 if it has none.
 std::uint64_t read_seed(const Json& whole, Problems& problems);
 

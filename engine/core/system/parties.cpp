@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "core/system/match.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "core/text/json.hpp"
 
 namespace shiaiba {
@@ -38,10 +38,10 @@ class FieldsReader {
 public:
     FieldsReader(Party& party, const Settings& settings, Problems& problems)
         : party_(party)
-        , ruleset_(*party.ruleset)
-        , parties_(*ruleset_.parties())
+        , system_(*party.system)
+        , parties_(*system_.parties)
         , settings_(settings)
-        , keys_(parties_.keys())
+        , keys_(parties_.own.keys())
         , problems_(problems) {}
 
     void read(const Json& json) {
@@ -65,9 +65,9 @@ public:
 
 private:
     void read_party(const Json& own) {
-        auto fields = parties_.check(own, settings_);
+        auto fields = parties_.own.check(own);
         add_problems(problems_, fields.problems(), "");
-        party_.fields = fields ? std::move(*fields) : *parties_.check(Json::object());
+        party_.fields = fields ? std::move(*fields) : *parties_.own.check(Json::object());
     }
 
     void read_members(const Json& list) {
@@ -98,7 +98,7 @@ private:
 
     void read_member(std::string name, const Json& fields, const std::string& path,
                      const Text& whose) {
-        auto build = ruleset_.check(fields, settings_, party_.fields);
+        auto build = system_.check(fields, settings_, party_.fields);
         add_problems(problems_, named(build.problems(), whose), path);
         if (build) party_.members.push_back({std::move(name), std::move(*build)});
     }
@@ -115,7 +115,7 @@ private:
     }
 
     Party& party_;
-    const Ruleset& ruleset_;
+    const System& system_;
     const Parties& parties_;
     const Settings& settings_;
     std::vector<std::string_view> keys_;
@@ -127,39 +127,39 @@ private:
 /// comparison.
 bool is_lone(const Parties& parties, const Party& party) {
     return party.members.size() == 1 && party.members[0].name.empty() &&
-           parties.line(party.fields, {}) == parties.line(*parties.check(Json::object()), {});
+           parties.line(party.fields, {}) == parties.line(*parties.own.check(Json::object()), {});
 }
 
 } // namespace
 
-void Parties::read_side(const Json& json, const Settings& settings, Party& party,
-                        Problems& problems) const {
+void PartyWork::read_side(const Json& json, const Settings& settings, Party& party,
+                          Problems& problems) const {
     FieldsReader(party, settings, problems).read(json);
 }
 
-void Parties::write_side(const Party& party, Json& out) const {
-    write(party.fields, out);
+void PartyWork::write_side(const Party& party, Json& out) const {
+    party.system->parties->own.write(party.fields, out);
     Json members = Json::array();
     for (const Member& member : party.members) {
         Json one = JsonObject().add("name", member.name);
-        party.ruleset->write(member.build, one);
+        party.system->write(member.build, one);
         members.push_back(std::move(one));
     }
     out["members"] = std::move(members);
 }
 
-std::string Parties::side_to_text(const Party& party, std::string_view form) const {
-    const Ruleset& ruleset = *party.ruleset;
-    if (is_lone(*this, party)) return ruleset.to_text(party.build(), party.name, form);
-    std::string out = line(party.fields, party.name);
+std::string PartyWork::side_to_text(const Party& party, std::string_view form) const {
+    const System& system = *party.system;
+    if (is_lone(*system.parties, party)) return system.to_text(party.build(), party.name, form);
+    std::string out = system.parties->line(party.fields, party.name);
     for (const Member& member : party.members) {
         if (&member != party.members.data()) out += "\n";
-        out += ruleset.to_text(member.build, member.name, form);
+        out += system.to_text(member.build, member.name, form);
     }
     return out;
 }
 
-std::vector<std::string> Parties::called(const Party& party, Side side, Lang lang) const {
+std::vector<std::string> PartyWork::called(const Party& party, Side side, Lang lang) const {
     const std::string stand_in = lang == Lang::En ? letter(side) : side == Side::A ? "甲" : "乙";
     const bool one = party.members.size() == 1;
     std::vector<std::string> names;
@@ -185,46 +185,47 @@ std::vector<std::string> Parties::called(const Party& party, Side side, Lang lan
     return told;
 }
 
-Party Parties::random_side(const Ruleset& ruleset, Dice& dice, const Settings& settings) const {
-    Party party{&ruleset, ruleset.identity().versions.size() - 1, {}, random(dice, settings), {}};
-    std::size_t count = 1 + static_cast<std::size_t>(dice.below(ruleset.identity().most_members));
+Party PartyWork::random_side(const System& system, Dice& dice, const Settings& settings) const {
+    Party party{
+        &system, system.identity.versions.size() - 1, {}, system.parties->own.random(dice), {}};
+    std::size_t count = 1 + static_cast<std::size_t>(dice.below(system.identity.most_members));
     // Ends at the latest with one member, which check_size must allow.
-    while (!check_size(party.fields, count).empty()) --count;
+    while (!system.parties->check_size(party.fields, count).empty()) --count;
     for (std::size_t k = 0; k < count; ++k) {
-        party.members.push_back({{}, ruleset.random(dice, Json(), settings, party.fields)});
+        party.members.push_back({{}, system.random(dice, Json(), settings, party.fields)});
     }
     return party;
 }
 
-Json Parties::sheet_facts(const Ruleset& ruleset, const Json& json,
-                          const Settings& settings) const {
+Json PartyWork::sheet_facts(const System& system, const Json& json,
+                            const Settings& settings) const {
     const auto members = json.find("members");
-    if (members == json.end()) return ruleset.sheet_facts(json, settings);
+    if (members == json.end()) return system.sheet_facts(json, settings);
     Json all = Json::array();
     bool any = false;
     for (std::size_t k = 0; members->is_array() && k < members->size(); ++k) {
         const Json& one = (*members)[k];
-        all.push_back(one.is_object() ? ruleset.sheet_facts(one, settings) : Json());
+        all.push_back(one.is_object() ? system.sheet_facts(one, settings) : Json());
         any = any || !all.back().is_null();
     }
     return any ? Json(JsonObject().add("members", std::move(all))) : Json();
 }
 
-Json Parties::places(const Party& party) const {
+Json PartyWork::places(const Party& party) const {
     Json all = Json::array();
-    for (const Member& member : party.members) all.push_back(party.ruleset->places(member.build));
+    for (const Member& member : party.members) all.push_back(party.system->places(member.build));
     return all;
 }
 
-void Parties::pack_side(const Party& party, BitWriter& out) const {
-    const Ruleset& ruleset = *party.ruleset;
-    pack(party.fields, out);
+void PartyWork::pack_side(const Party& party, BitWriter& out) const {
+    const System& system = *party.system;
+    system.parties->own.pack(party.fields, out);
     // unpack_side reads this with below(most_members), so most_members is frozen too.
-    out.bits(party.members.size() - 1, width_below(ruleset.identity().most_members));
+    out.bits(party.members.size() - 1, width_below(system.identity.most_members));
     BitWriter before;
     for (const Member& member : party.members) {
         BitWriter bits;
-        ruleset.pack(member.build, bits);
+        system.pack(member.build, bits);
         const bool first = &member == party.members.data();
         const bool same = !first && bits.size() == before.size() && bits.bytes() == before.bytes();
         if (!first) out.bits(same ? 1 : 0, 1);
@@ -233,27 +234,31 @@ void Parties::pack_side(const Party& party, BitWriter& out) const {
     }
 }
 
-std::optional<Party> Parties::unpack_side(const Ruleset& ruleset, std::size_t version,
-                                          const Settings& settings, BitReader& in) const {
-    auto fields = unpack(in, settings);
+std::optional<Party> PartyWork::unpack_side(const System& system, std::size_t version,
+                                            const Settings& settings, BitReader& in) const {
+    auto fields = system.parties->own.unpack(in);
     if (!fields) return std::nullopt;
-    Party party{&ruleset, version, {}, std::move(*fields), {}};
-    const std::size_t count =
-        1 + static_cast<std::size_t>(in.below(ruleset.identity().most_members));
+    Party party{&system, version, {}, std::move(*fields), {}};
+    const std::size_t count = 1 + static_cast<std::size_t>(in.below(system.identity.most_members));
     for (std::size_t k = 0; k < count && in.ok(); ++k) {
         if (k > 0 && in.bits(1) == 1) {
             party.members.push_back(party.members.back());
             continue;
         }
-        auto build = ruleset.unpack(in, settings);
+        auto build = system.unpack(in, settings);
         if (!build) return std::nullopt;
         party.members.push_back({{}, std::move(*build)});
     }
     // Members may be legal one by one, but not together.
-    if (!in.ok() || !check_party(Registry({&ruleset}), ruleset, to_json(party), settings)) {
+    if (!in.ok() || !check_party(Registry({&system}), system, to_json(party), settings)) {
         return std::nullopt;
     }
     return party;
+}
+
+const PartyWork& party_work() {
+    static const PartyWork all;
+    return all;
 }
 
 } // namespace shiaiba

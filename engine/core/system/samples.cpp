@@ -1,8 +1,8 @@
-// Samples: reads a system's sample builds in one language.
-#include "core/system/samples.hpp"
-
+// Samples: reads a system's sample builds in one language. The text is part of the program and must
+// be valid.
 #include <utility>
 
+#include "core/system/system.hpp"
 #include "core/text/json.hpp"
 
 namespace shiaiba {
@@ -20,8 +20,9 @@ void choose(Json& json, Lang lang) {
 
 } // namespace
 
-std::vector<Json> read_samples(const Identity& identity, std::string_view text, Lang lang) {
-    const auto read = parse_json(text);
+std::vector<Json> samples_of(const System& system, Lang lang) {
+    const Identity& identity = system.identity;
+    const auto read = parse_json(system.samples);
     std::vector<Json> samples;
     for (const Json& one : *read) {
         Json json{{"system", identity.id}, {"version", identity.versions.back()}};

@@ -8,6 +8,17 @@
 
 namespace shiaiba {
 
+namespace {
+struct Nothing {};
+} // namespace
+
+const AnySettings& no_settings() {
+    static const SettingTable<Nothing> none(
+        Fields<Nothing>({}),
+        {"{}", {}, "この遊戯に設定項目はありません。", "This system has no settings."});
+    return none;
+}
+
 Problems not_settings(const Json& json, const SettingFacts& facts) {
     if (json.is_object()) return {};
     return {problem_at("/settings", "badSettings",

@@ -1,6 +1,5 @@
 // SettingTable: the settings of a system as a table of fields (core/sheet/fields.hpp). From it
-// follow all that Ruleset asks about settings: check, JSON, bits, sentences, rulings read the other
-// way, form.
+// follow the answers to all that AnySettings asks.
 #pragma once
 
 #include <optional>
@@ -12,8 +11,8 @@
 
 #include "core/sheet/fields.hpp"
 #include "core/sheet/own_list.hpp"
-#include "core/system/ruleset.hpp"
 #include "core/system/rulings.hpp"
+#include "core/system/typed.hpp"
 
 namespace shiaiba {
 
@@ -42,7 +41,7 @@ std::vector<SettingSaid> said_settings(const FieldTable& table, const void* sett
 std::vector<OtherReading> readings_of(const FieldTable& table, const void* settings);
 
 template <class S>
-class SettingTable {
+class SettingTable final : public AnySettings {
 public:
     /// Bits that no table can say.
     using Pack = void (*)(const S&, const Fields<S>&, BitWriter&);
@@ -52,7 +51,7 @@ public:
                  Unpack unpacked = nullptr)
         : fields_(std::move(fields)), facts_(facts), pack_(packed), unpack_(unpacked) {}
 
-    Checked<Settings> check(const Json& json) const {
+    Checked<Settings> check(const Json& json) const override {
         if (json.is_null()) return Settings(S{});
         Problems problems = not_settings(json, facts_);
         if (!problems.empty()) return problems;
@@ -61,55 +60,46 @@ public:
         if (!problems.empty()) return problems;
         return Settings(std::move(settings));
     }
-    Json write(const S& settings) const {
+    Json write(const Settings& settings) const override {
         Json json = Json::object();
-        fields_.write(settings, json);
+        fields_.write(own(settings), json);
         return json;
     }
-    void pack(const S& settings, BitWriter& out) const {
-        if (pack_ != nullptr) return pack_(settings, fields_, out);
-        fields_.pack(settings, out);
+    void pack(const Settings& settings, BitWriter& out) const override {
+        if (pack_ != nullptr) return pack_(own(settings), fields_, out);
+        fields_.pack(own(settings), out);
     }
-    std::optional<Settings> unpack(BitReader& in, const S& at_hand) const {
-        auto settings = unpack_ != nullptr ? unpack_(fields_, in) : fields_.unpack(in, at_hand);
-        if (!settings) return std::nullopt;
-        return Settings(std::move(*settings));
+    std::optional<Settings> unpack(BitReader& in, const Settings& at_hand) const override {
+        auto read = unpack_ != nullptr ? unpack_(fields_, in) : fields_.unpack(in, own(at_hand));
+        return untyped(std::move(read));
     }
-    std::vector<SettingSaid> in_words(const S& settings) const {
-        return said_settings(fields_.table(), &settings, &Fields<S>::usual_build());
+    Text lacking(const Settings& settings, const Settings& at_hand) const override {
+        return fields_.lacking(own(settings), own(at_hand));
     }
-    std::vector<OtherReading> other_readings(const S& settings) const {
-        std::vector<OtherReading> all = readings_of(fields_.table(), &settings);
+    std::vector<SettingSaid> in_words(const Settings& settings) const override {
+        return said_settings(fields_.table(), &own(settings), &Fields<S>::usual_build());
+    }
+    std::vector<OtherReading> other_readings(const Settings& settings) const override {
+        std::vector<OtherReading> all = readings_of(fields_.table(), &own(settings));
         std::size_t n = 0;
         for (const AnyRow& row : fields_.table().rows()) {
             if (row.field.ruling.empty()) continue;
-            S other = settings;
-            row.put(&other, {{1 - row.get(&settings).numbers.front()}});
+            S other = own(settings);
+            row.put(&other, {{1 - row.get(&other).numbers.front()}});
             all[n++].settings = Settings(std::move(other));
         }
         return all;
     }
-    Json form() const { return as_settings(fields_.form()); }
-    /// Ruleset::lacking.
-    Text lacking(const S& settings, const S& at_hand) const {
-        return fields_.lacking(settings, at_hand);
-    }
+    Json form() const override { return as_settings(fields_.form()); }
 
 private:
+    static const S& own(const Settings& settings) { return given_or_default<S>(settings); }
+
     Fields<S> fields_;
     SettingFacts facts_;
     Pack pack_;
     Unpack unpack_;
 };
-
-/// The table of a system that has no settings.
-template <class S>
-const SettingTable<S>& no_settings() {
-    static const SettingTable<S> none(
-        Fields<S>({}),
-        {"{}", {}, "この遊戯に設定項目はありません。", "This system has no settings."});
-    return none;
-}
 
 /// The switch that turns the ruling; problems cite `rule` of the settings.
 constexpr Field ruling_field(const RulingWords& ruling, std::string_view rule) {

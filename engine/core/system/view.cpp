@@ -75,7 +75,7 @@ Viewer viewer_from(std::string_view word) {
 }
 
 Side viewer_of(const Match& match, const Played& played, Viewer wanted) {
-    if (match.ruleset->secrets() == nullptr || !played.pending) return Side::None;
+    if (match.system->secrets == nullptr || !played.pending) return Side::None;
     if (wanted) return *wanted;
     const auto by_hand = [&](Side side) {
         const Controller controller = match.controllers[index(side)];
@@ -89,7 +89,7 @@ Side viewer_of(const Match& match, const Played& played, Viewer wanted) {
 
 Played seen(const Match& match, Played played, Viewer wanted) {
     const Side viewer = viewer_of(match, played, wanted);
-    if (viewer != Side::None) match.ruleset->secrets()->hide(played, viewer);
+    if (viewer != Side::None) match.system->secrets->hide(played, viewer);
     return played;
 }
 

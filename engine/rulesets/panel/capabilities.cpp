@@ -8,15 +8,18 @@
 #include "rulesets/panel/sheet/vocabulary.hpp"
 
 namespace shiaiba::panel {
+namespace {
+
+Json list_schema() { return own_schema(kListShape, {"スキルリスト", "Skill list"}); }
+
+} // namespace
 
 const Capabilities& capabilities() {
-    static const Capabilities all = [] {
-        Capabilities some;
-        some.plan_templates = templates();
-        some.list_schema = [] { return own_schema(kListShape, {"スキルリスト", "Skill list"}); };
-        some.scenarios = {{"samples", "{}"}};
-        return some;
-    }();
+    static const Capabilities all{
+        .plan_templates = templates(),
+        .scenarios = {{"samples", "{}"}},
+        .list_schema = list_schema,
+    };
     return all;
 }
 

@@ -1,7 +1,7 @@
-// パネルアレー戦: its ruleset and its capabilities.
+// パネルアレー戦 as a system, and its capabilities.
 #pragma once
 
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 
 namespace shiaiba {
 struct Capabilities;
@@ -9,7 +9,7 @@ struct Capabilities;
 
 namespace shiaiba::panel {
 
-const Ruleset& ruleset();
+const System& system();
 const Capabilities& capabilities();
 
 } // namespace shiaiba::panel

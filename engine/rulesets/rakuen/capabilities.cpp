@@ -9,27 +9,31 @@
 #include "rulesets/rakuen/record/records.hpp"
 
 namespace shiaiba::rakuen {
+namespace {
+
+Json odds(const Question& question) {
+    return odds_json(static_cast<const RakuenQuestion&>(question));
+}
+
+} // namespace
 
 const Capabilities& capabilities() {
-    static const Capabilities all = [] {
-        Capabilities some;
-        some.opponent = &opponent;
-        some.odds = [](const Question& question) {
-            return odds_json(static_cast<const RakuenQuestion&>(question));
-        };
-        some.records = &records();
-        // The nine pairings that docs/opponent.md measures, each build against each.
-        const std::vector<std::string_view> builds{R"({"POW":20,"SPD":20,"WIZ":20})",
-                                                   R"({"POW":30,"SPD":20,"WIZ":10})",
-                                                   R"({"POW":10,"SPD":25,"WIZ":25})"};
-        some.scenarios = {
-            {"basic", "{}", builds},
-            {"advanced", R"({"rules":"advanced"})", builds},
-            {"from a position",
-             R"({"rules":"advanced","start":{"A":{"hp":90,"in":7,"used":["seal"]},"B":{"guards":3}}})"},
-        };
-        return some;
-    }();
+    // The nine pairings that docs/opponent.md measures, each build against each.
+    static const std::vector<std::string_view> builds{R"({"POW":20,"SPD":20,"WIZ":20})",
+                                                      R"({"POW":30,"SPD":20,"WIZ":10})",
+                                                      R"({"POW":10,"SPD":25,"WIZ":25})"};
+    static const Capabilities all{
+        .opponent = &opponent,
+        .odds = odds,
+        .records = &records(),
+        .scenarios =
+            {
+                {"basic", "{}", builds},
+                {"advanced", R"({"rules":"advanced"})", builds},
+                {"from a position",
+                 R"({"rules":"advanced","start":{"A":{"hp":90,"in":7,"used":["seal"]},"B":{"guards":3}}})"},
+            },
+    };
     return all;
 }
 

@@ -1,7 +1,7 @@
-// Ruleset of らくえん模擬戦 var.1.0.12, and its capabilities.
+// らくえん模擬戦 var.1.0.12 as a system, and its capabilities.
 #pragma once
 
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 
 namespace shiaiba {
 struct Capabilities;
@@ -9,7 +9,7 @@ struct Capabilities;
 
 namespace shiaiba::rakuen {
 
-const Ruleset& ruleset();
+const System& system();
 const Capabilities& capabilities();
 
 } // namespace shiaiba::rakuen

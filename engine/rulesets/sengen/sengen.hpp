@@ -1,10 +1,10 @@
-// The ruleset of 千幻抄 (Sengen): parties duel with danmaku and dice pools (docs/systems/sengen.md).
+// 千幻抄 (Sengen) as a system: parties duel with danmaku and dice pools (docs/systems/sengen.md).
 #pragma once
 
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 
 namespace shiaiba::sengen {
 
-const Ruleset& ruleset();
+const System& system();
 
 } // namespace shiaiba::sengen

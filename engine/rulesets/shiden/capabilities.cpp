@@ -7,13 +7,11 @@
 namespace shiaiba::shiden {
 
 const Capabilities& capabilities() {
-    static const Capabilities all = [] {
-        Capabilities some;
-        some.fast_path = &fast_path();
-        some.equilibrium = equilibrium();
-        some.equilibrium_wins = equilibrium_wins();
-        return some;
-    }();
+    static const Capabilities all{
+        .fast_path = &fast_path(),
+        .equilibrium = equilibrium(),
+        .equilibrium_wins = equilibrium_wins(),
+    };
     return all;
 }
 

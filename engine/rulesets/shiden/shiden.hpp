@@ -1,7 +1,7 @@
-// 紫電一閃 弐 v1.03: its ruleset and its capabilities.
+// 紫電一閃 弐 v1.03 as a system, and its capabilities.
 #pragma once
 
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 
 namespace shiaiba {
 struct Capabilities;
@@ -9,7 +9,7 @@ struct Capabilities;
 
 namespace shiaiba::shiden {
 
-const Ruleset& ruleset();
+const System& system();
 const Capabilities& capabilities();
 
 } // namespace shiaiba::shiden

@@ -12,32 +12,40 @@
 #include "rulesets/shinki/shinki.hpp"
 
 namespace shiaiba::shinki {
+namespace {
+
+Json odds(const Question& question) {
+    return odds_json(static_cast<const ShinkiQuestion&>(question));
+}
+
+bool unbound(const Party& side) {
+    const auto open = [](const Member& member) {
+        return !std::any_cast<const Sheet&>(member.build).has_points();
+    };
+    return std::any_cast<const PartyFields&>(side.fields).gm ||
+           std::any_of(side.members.begin(), side.members.end(), open);
+}
+
+Json list_schema() { return own_schema(kListShape, {"スキルリスト", "Skill list"}); }
+
+} // namespace
 
 const Capabilities& capabilities() {
-    static const Capabilities all = [] {
-        Capabilities some;
-        some.odds = [](const Question& question) {
-            return odds_json(static_cast<const ShinkiQuestion&>(question));
-        };
-        some.unbound = [](const Party& side) {
-            return std::any_cast<const PartyFields&>(side.fields).gm ||
-                   std::any_of(side.members.begin(), side.members.end(), [](const Member& member) {
-                       return !std::any_cast<const Sheet&>(member.build).has_points();
-                   });
-        };
-        // Builds of the samples, without their tactics: each fights with every preset in turn.
-        const std::vector<std::string_view> duels{
-            R"json({"members":[{"points":{"hp":0,"speed":6},"skills":["guren","shikku","toushi","kekki","kyoen"]}]})json",
-            R"json({"members":[{"points":{"hp":4,"speed":2},"skills":["hoshi","kagenui","engoku","iatsu","shuen"]}]})json",
-            R"json({"members":[{"points":{"hp":3,"speed":3},"skills":["teppeki","kagami","sosei","kagenui","tentsui"]}]})json"};
-        const std::vector<std::string_view> pairs{
-            R"json({"members":[{"points":{"hp":0,"speed":6},"skills":["guren","shikku","toushi","kekki","kyoen"]},{"points":{"hp":6,"speed":0},"skills":["yukou","ryusei","toushi","yojin","tentsui"]}]})json",
-            R"json({"members":[{"points":{"hp":4,"speed":2},"skills":["hoshi","kagenui","engoku","iatsu","shuen"]},{"points":{"hp":3,"speed":3},"skills":["teppeki","kagami","sosei","kagenui","tentsui"]}]})json",
-            R"json({"members":[{"points":{"hp":0,"speed":6},"skills":["dokuga","yami","sosei","shuchu","shuen"]},{"points":{"hp":0,"speed":6},"skills":["mikiri","ushiro","guren","seishin","kyoen"]}]})json"};
-        some.list_schema = [] { return own_schema(kListShape, {"スキルリスト", "Skill list"}); };
-        some.scenarios = {{"duels", "{}", duels, 12}, {"two against two", "{}", pairs, 6}};
-        return some;
-    }();
+    // Builds of the samples, without their tactics: each fights with every preset in turn.
+    static const std::vector<std::string_view> duels{
+        R"json({"members":[{"points":{"hp":0,"speed":6},"skills":["guren","shikku","toushi","kekki","kyoen"]}]})json",
+        R"json({"members":[{"points":{"hp":4,"speed":2},"skills":["hoshi","kagenui","engoku","iatsu","shuen"]}]})json",
+        R"json({"members":[{"points":{"hp":3,"speed":3},"skills":["teppeki","kagami","sosei","kagenui","tentsui"]}]})json"};
+    static const std::vector<std::string_view> pairs{
+        R"json({"members":[{"points":{"hp":0,"speed":6},"skills":["guren","shikku","toushi","kekki","kyoen"]},{"points":{"hp":6,"speed":0},"skills":["yukou","ryusei","toushi","yojin","tentsui"]}]})json",
+        R"json({"members":[{"points":{"hp":4,"speed":2},"skills":["hoshi","kagenui","engoku","iatsu","shuen"]},{"points":{"hp":3,"speed":3},"skills":["teppeki","kagami","sosei","kagenui","tentsui"]}]})json",
+        R"json({"members":[{"points":{"hp":0,"speed":6},"skills":["dokuga","yami","sosei","shuchu","shuen"]},{"points":{"hp":0,"speed":6},"skills":["mikiri","ushiro","guren","seishin","kyoen"]}]})json"};
+    static const Capabilities all{
+        .odds = odds,
+        .unbound = unbound,
+        .scenarios = {{"duels", "{}", duels, 12}, {"two against two", "{}", pairs, 6}},
+        .list_schema = list_schema,
+    };
     return all;
 }
 

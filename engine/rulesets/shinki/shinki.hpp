@@ -1,10 +1,10 @@
-// 心輝者の戦闘 (Shinki): its ruleset. Parties fight with cards on five columns.
+// 心輝者の戦闘 (Shinki) as a system: parties fight with cards on five columns.
 #pragma once
 
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 
 namespace shiaiba::shinki {
 
-const Ruleset& ruleset();
+const System& system();
 
 } // namespace shiaiba::shinki

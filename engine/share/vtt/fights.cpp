@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "core/report/text.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "core/text/unicode.hpp"
 #include "share/vtt/piece.hpp"
 #include "share/vtt/vtt.hpp"
@@ -99,16 +99,16 @@ private:
 };
 
 void add_log(const ExportedFight& taken, Messages& messages) {
-    const Ruleset& ruleset = *taken.match.ruleset;
+    const System& system = *taken.match.system;
     const Names names = taken.match.names_in_text();
     int round = 0;
     for (const Event& event : taken.played.fight_log.events) {
-        if (ruleset.is_bookkeeping(event)) continue;
+        if (system.is_bookkeeping(event)) continue;
         if (event.round != round) {
             round = event.round;
-            messages.add("**" + defused(ruleset.round_title(round).in(taken.lang)) + "**");
+            messages.add("**" + defused(round_title(system.identity, round).in(taken.lang)) + "**");
         }
-        const std::string said = plain(ruleset.narrate(event, names, taken.lang), taken.lang);
+        const std::string said = plain(system.narrate(event, names, taken.lang), taken.lang);
         messages.add(defused(cut(said, kMostOfLine)));
     }
 }
@@ -131,7 +131,7 @@ ExportedFiles to_discord(const ExportedFight& taken) {
     messages.hide();
     add_log(taken, messages);
     const std::vector<std::string> all = messages.take();
-    const std::string before = taken.match.ruleset->identity().id + "-";
+    const std::string before = taken.match.system->identity.id + "-";
     const std::string of_all = "/" + std::to_string(all.size());
     ExportedFiles files;
     for (const std::string& text : all) {
@@ -197,31 +197,31 @@ public:
                    (lang == Lang::Ja ? "この仕合を開く" : "Open this fight") + "</a></div>\n";
         }
         out += "\n" + events();
-        out += message(Side::None, "main", system(),
+        out += message(Side::None, "main", referee(),
                        plain(headline(taken_.match, taken_.played, lang), lang));
         return out + "  </body>\n</html>\n";
     }
 
 private:
-    const char* system() const { return taken_.lang == Lang::Ja ? "仕合場" : "Shiaiba"; }
+    const char* referee() const { return taken_.lang == Lang::Ja ? "仕合場" : "Shiaiba"; }
 
     std::string events() const {
-        const Ruleset& ruleset = *taken_.match.ruleset;
+        const System& system = *taken_.match.system;
         std::string out;
         int round = 0;
         for (const Event& event : taken_.played.fight_log.events) {
             if (event.round != round) {
                 round = event.round;
-                out += message(Side::None, "main", system(),
-                               ruleset.round_title(round).in(taken_.lang));
+                out += message(Side::None, "main", referee(),
+                               round_title(system.identity, round).in(taken_.lang));
             }
             // Events that a reader can do without are in a tab of their own.
-            const char* const tab = ruleset.is_bookkeeping(event) ? "info" : "main";
+            const char* const tab = system.is_bookkeeping(event) ? "info" : "main";
             const std::string_view name = event.side == Side::None
-                                              ? std::string_view(system())
+                                              ? std::string_view(referee())
                                               : names_.of(event.actor(), taken_.lang);
             out += message(event.side, tab, name,
-                           plain(ruleset.narrate(event, names_, taken_.lang), taken_.lang));
+                           plain(system.narrate(event, names_, taken_.lang), taken_.lang));
         }
         return out;
     }
@@ -233,7 +233,7 @@ private:
 } // namespace
 
 ExportedFiles to_html_log(const ExportedFight& taken) {
-    return {{taken.match.ruleset->identity().id + ".html", {}, Page(taken).write()}};
+    return {{taken.match.system->identity.id + ".html", {}, Page(taken).write()}};
 }
 
 } // namespace shiaiba

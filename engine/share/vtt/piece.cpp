@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "core/system/parties.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "core/text/json.hpp"
 
 namespace shiaiba {
@@ -28,10 +28,10 @@ class Maker {
 public:
     Maker(const Match& match, const Played& played)
         : match_(match)
-        , ruleset_(*match.ruleset)
+        , system_(*match.system)
         , board_(played.pending ? played.fight_log.boards.back() : played.fight_log.boards.front())
-        , numbers_(numbers_of_builds(ruleset_, match.settings)) {
-        const Json form = ruleset_.form(match.settings);
+        , numbers_(numbers_of_builds(system_, match.settings)) {
+        const Json form = system_.form(match.settings);
         for (const Json& meter : form.value("meters", Json::array())) {
             labels_[meter.at("id").get<std::string>()] =
                 meter.at("name").at("ja").get<std::string>();
@@ -44,7 +44,7 @@ public:
         Piece piece{side, member, called(side, member)};
         add_meters(piece);
         add_numbers(piece, build);
-        piece.palette = ruleset_.palette(build, match_.settings);
+        piece.palette = system_.palette(build, match_.settings);
         piece.memo = to_text(party_of(party, piece.name, build), "sheet");
         return piece;
     }
@@ -58,10 +58,10 @@ private:
     /// A party of this member alone. It keeps the party's own fields where they differ from the
     /// default, e.g. a GM's side, because the build may be legal only with them.
     Party party_of(const Party& party, const std::string& name, const Build& build) const {
-        Party one{party.ruleset, party.version, name, party.fields, {{{}, build}}};
-        const Parties* const parties = ruleset_.parties();
+        Party one{party.system, party.version, name, party.fields, {{{}, build}}};
+        const Parties* const parties = system_.parties;
         if (parties == nullptr) return one;
-        const Build plain = *parties->check(Json::object());
+        const Build plain = *parties->own.check(Json::object());
         if (parties->line(party.fields, {}) == parties->line(plain, {})) return one;
         one.name = party.name;
         one.members.front().name = name;
@@ -92,7 +92,7 @@ private:
 
     void add_numbers(Piece& piece, const Build& build) const {
         Json fields = Json::object();
-        ruleset_.write(build, fields);
+        system_.write(build, fields);
         for (const NumberOfBuild& number : numbers_) {
             const Json* const value = number_in(fields, number);
             if (value == nullptr) continue;
@@ -108,7 +108,7 @@ private:
     }
 
     const Match& match_;
-    const Ruleset& ruleset_;
+    const System& system_;
     const Board& board_;
     std::vector<NumberOfBuild> numbers_;
     /// Labels of meters by id, where the form has them.
@@ -206,9 +206,9 @@ void collect(const Json& fields, const std::vector<std::string>& way,
 
 } // namespace
 
-std::vector<NumberOfBuild> numbers_of_builds(const Ruleset& ruleset, const Settings& settings) {
+std::vector<NumberOfBuild> numbers_of_builds(const System& system, const Settings& settings) {
     std::vector<NumberOfBuild> found;
-    collect(ruleset.form(settings).value("fields", Json::array()), {}, found);
+    collect(system.form(settings).value("fields", Json::array()), {}, found);
     return found;
 }
 

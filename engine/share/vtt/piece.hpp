@@ -62,7 +62,7 @@ struct NumberOfBuild {
 };
 
 /// In the order of the form.
-std::vector<NumberOfBuild> numbers_of_builds(const Ruleset& ruleset, const Settings& settings);
+std::vector<NumberOfBuild> numbers_of_builds(const System& system, const Settings& settings);
 
 /// nullptr where there is no whole number.
 const Json* number_in(const Json& fields, const NumberOfBuild& number);

@@ -5,7 +5,7 @@
 
 #include "core/report/report.hpp"
 #include "core/report/text.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "core/text/json.hpp"
 #include "core/text/unicode.hpp"
 #include "share/vtt/piece.hpp"
@@ -14,13 +14,13 @@ namespace shiaiba {
 namespace {
 
 ExportedFiles to_text_log(const ExportedFight& taken) {
-    return {{taken.match.ruleset->identity().id + ".txt",
+    return {{taken.match.system->identity.id + ".txt",
              {},
              text_log(taken.match, taken.played, taken.lang)}};
 }
 
 ExportedFiles to_events(const ExportedFight& taken) {
-    return {{taken.match.ruleset->identity().id + ".json",
+    return {{taken.match.system->identity.id + ".json",
              {},
              write_json(report(taken.match, taken.played, taken.lang), 2) + "\n"}};
 }
@@ -56,7 +56,7 @@ std::string url_of(const ExportedFight& taken) {
 }
 
 std::string file_name(const Match& match, Side side, std::size_t member, std::string_view ending) {
-    return match.ruleset->identity().id + "-" + token({side, static_cast<int>(member)}) +
+    return match.system->identity.id + "-" + token({side, static_cast<int>(member)}) +
            std::string(ending);
 }
 

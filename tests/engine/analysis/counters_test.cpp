@@ -311,8 +311,8 @@ TEST_CASE("standings: the parts add up to the fights one by one", "[counters]") 
 namespace {
 
 Checked<CounterFilter> checked(const std::string& text) {
-    const Ruleset& shiden = shiden::ruleset();
-    return check_filter(*fast_path_of(shiden), ItemNames(shiden), Json::parse(text));
+    const System& shiden = shiden::system();
+    return check_filter(*capabilities_of(shiden).fast_path, ItemNames(shiden), Json::parse(text));
 }
 
 /// Paths and codes of the problems, in order.

@@ -17,7 +17,7 @@ constexpr std::uint64_t kCovered = 12;
 /// A match in which 甲 may jab with two black panels once a turn and 乙 can do nothing. Both have
 /// 24 HP.
 Match jabs(const Json& plans) {
-    const Registry registry({&panel::ruleset()});
+    const Registry registry({&panel::system()});
     Json a = *parse_json(R"({"name":"甲","stats":{"vitality":6,"reflex":2,"intellect":7},
                              "skills":["小突き","受け流し"]})");
     a["plans"] = plans;
@@ -93,8 +93,8 @@ TEST_CASE("coverage: verdicts of every plan, counted by hand", "[coverage]") {
 }
 
 TEST_CASE("coverage: parts join to the same in any order", "[coverage]") {
-    const Json samples = panel::ruleset().samples(Lang::Ja);
-    const Registry registry({&panel::ruleset()});
+    const Json samples = samples_of(panel::system(), Lang::Ja);
+    const Registry registry({&panel::system()});
     const Match match = *check_match(
         registry, {{"system", "panel"}, {"sides", {samples[0], samples[1]}}, {"seed", "3"}});
     const Json whole = to_json(cover(match, 0, 20));
@@ -152,7 +152,7 @@ TEST_CASE("surgery: the same seeds with a plan removed or moved", "[coverage]") 
     CHECK((*question)->report() == surgery_report(match, surgery, part));
     CHECK_FALSE((*question)->joined().answer.contains("coverage"));
     // "A" is the first of its side, and nothing can't be asked.
-    const Registry registry({match.ruleset});
+    const Registry registry({match.system});
     Json request = (*question)->request();
     request["surgery"] = "A";
     const auto read = CoverageQuestion::read(registry, request);
@@ -167,8 +167,8 @@ TEST_CASE("surgery: the same seeds with a plan removed or moved", "[coverage]") 
 }
 
 TEST_CASE("surgery: of presets too, whose plans are named by a word", "[coverage]") {
-    const Registry registry({&rakuen::ruleset()});
-    const auto samples = rakuen::ruleset().samples(Lang::Ja);
+    const Registry registry({&rakuen::system()});
+    const auto samples = samples_of(rakuen::system(), Lang::Ja);
     Json a = samples[0];
     a["tactic"] = "要塞";
     const Match match =
@@ -180,8 +180,8 @@ TEST_CASE("surgery: of presets too, whose plans are named by a word", "[coverage
 }
 
 TEST_CASE("surgery: of one member of a party, whose others stay as they are", "[coverage]") {
-    const Registry registry({&shinki::ruleset()});
-    const auto samples = shinki::ruleset().samples(Lang::Ja);
+    const Registry registry({&shinki::system()});
+    const auto samples = samples_of(shinki::system(), Lang::Ja);
     Json party{{"members", Json::array()}};
     for (std::size_t k = 0; k < 3; ++k) party["members"].push_back(samples[k]["members"][0]);
     const Match match = *check_match(

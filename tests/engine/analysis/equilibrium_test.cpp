@@ -16,7 +16,7 @@
 namespace shiaiba {
 namespace {
 
-const Ruleset& shiden() { return *all_rulesets().find("shiden"); }
+const System& shiden() { return *all_systems().find("shiden"); }
 
 const std::string kHead = "# system: shiden\n# version: 1.03\n# denominator: 10\n# made: by hand\n";
 
@@ -114,16 +114,16 @@ TEST_CASE("shares count the weight that holds an item in a place") {
 TEST_CASE("every table that comes along is legal, canonical, and no build of a part gains on it",
           "[boxes]") {
     std::size_t tables = 0;
-    for (const Ruleset* ruleset : all_rulesets().all()) {
-        const std::string_view text = equilibrium_text_of(*ruleset);
+    for (const System* system : all_systems().all()) {
+        const std::string_view text = capabilities_of(*system).equilibrium;
         if (text.empty()) continue;
         ++tables;
-        const auto read = read_equilibrium(*ruleset, text);
+        const auto read = read_equilibrium(*system, text);
         REQUIRE(read);
         CHECK(write_equilibrium(*read) == text);
-        REQUIRE(equilibrium_of(*ruleset) != nullptr);
-        const FastPath& fast = *fast_path_of(*ruleset);
-        const Strategy& strategy = equilibrium_of(*ruleset)->strategy;
+        REQUIRE(equilibrium_of(*system) != nullptr);
+        const FastPath& fast = *capabilities_of(*system).fast_path;
+        const Strategy& strategy = equilibrium_of(*system)->strategy;
         // The strategy's own builds score exactly a half against it.
         std::vector<BuildNumber> own;
         for (const WeightedBuild& entry : strategy.entries) own.push_back(entry.build);

@@ -20,7 +20,7 @@ namespace shiaiba {
 namespace {
 
 const Registry& both() {
-    static const Registry registry({&rakuen::ruleset(), &coins::ruleset()});
+    static const Registry registry({&rakuen::system(), &coins::system()});
     return registry;
 }
 
@@ -67,7 +67,7 @@ std::vector<std::string> codes(const Json& json) {
 
 TEST_CASE("heat: sixty points in parts of five at least can be shared out in 1,081 ways",
           "[heat]") {
-    const std::vector<Shares> cells = share_outs(shares_form(rakuen::ruleset()));
+    const std::vector<Shares> cells = share_outs(shares_form(rakuen::system()));
     REQUIRE(cells.size() == 1081);
     CHECK(cells.front() == Shares{5, 5, 50});
     CHECK(cells.back() == Shares{50, 5, 5});
@@ -175,7 +175,7 @@ TEST_CASE("heat: what is wrong with a question is told all at once", "[heat]") {
 namespace {
 
 const Registry& only_teams() {
-    static const Registry registry({&teams::ruleset()});
+    static const Registry registry({&teams::system()});
     return registry;
 }
 

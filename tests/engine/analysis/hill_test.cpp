@@ -21,18 +21,18 @@ namespace {
 
 using tests::registry;
 
-HillTerms few_games(const Ruleset& ruleset) {
-    return {&ruleset, *ruleset.check_settings(Json()), 2};
-}
+HillTerms few_games(const System& system) { return {&system, *system.settings().check(Json()), 2}; }
 
 /// Random entrants, each named like its file.
-std::vector<HillFile> some_files(const Ruleset& ruleset, std::size_t count) {
+std::vector<HillFile> some_files(const System& system, std::size_t count) {
     Dice dice(7);
     std::vector<HillFile> files;
     std::set<std::string> digests;
     while (files.size() < count) {
-        const Party party = random_party(ruleset, dice, Json::object(), {});
-        if (is_unbound(party) || !digests.insert(make_entrant({}, party).digest).second) continue;
+        const Party party = random_party(system, dice, Json::object(), {});
+        if (capabilities_of(*party.system).unbound(party) ||
+            !digests.insert(make_entrant({}, party).digest).second)
+            continue;
         const std::string name = "hero" + std::to_string(files.size());
         Json json = to_json(party);
         json["name"] = name;
@@ -58,10 +58,10 @@ Checked<std::unique_ptr<Hill>> with_newcomer(Json report, const Party& newcomer)
 } // namespace
 
 TEST_CASE("hill: only pairs that are new are fought, to the same bytes", "[hill]") {
-    for (const Ruleset* ruleset : registry().all()) {
-        INFO(ruleset->identity().id);
-        const HillTerms terms = few_games(*ruleset);
-        const std::vector<HillFile> files = some_files(*ruleset, 4);
+    for (const System* system : registry().all()) {
+        INFO(system->identity.id);
+        const HillTerms terms = few_games(*system);
+        const std::vector<HillFile> files = some_files(*system, 4);
         Hill three = hill_of(terms, {files.begin(), files.end() - 1});
         CHECK(three.missing() == 3);
         CHECK(three.fights() == 3 * terms.fights());
@@ -91,10 +91,10 @@ TEST_CASE("hill: only pairs that are new are fought, to the same bytes", "[hill]
 }
 
 TEST_CASE("hill: a game's seed is that of its meeting, whatever the files are called", "[hill]") {
-    for (const Ruleset* ruleset : registry().all()) {
-        INFO(ruleset->identity().id);
-        const HillTerms terms = few_games(*ruleset);
-        std::vector<HillFile> files = some_files(*ruleset, 2);
+    for (const System* system : registry().all()) {
+        INFO(system->identity.id);
+        const HillTerms terms = few_games(*system);
+        std::vector<HillFile> files = some_files(*system, 2);
         Hill hill = hill_of(terms, files);
         REQUIRE(fight_on(hill));
         std::swap(files[0].name, files[1].name);
@@ -108,7 +108,7 @@ TEST_CASE("hill: a game's seed is that of its meeting, whatever the files are ca
             }));
             // The games are those of a match with that seed, fought as a series.
             Match match;
-            match.ruleset = ruleset;
+            match.system = system;
             match.settings = terms.settings;
             match.sides = {hill.entrants()[one.a].party, hill.entrants()[one.b].party};
             const FightBySeed fight = fight_of(match);
@@ -121,10 +121,10 @@ TEST_CASE("hill: a game's seed is that of its meeting, whatever the files are ca
 }
 
 TEST_CASE("hill: a newcomer stands as it would if its file lay there", "[hill]") {
-    for (const Ruleset* ruleset : registry().all()) {
-        INFO(ruleset->identity().id);
-        const HillTerms terms = few_games(*ruleset);
-        const std::vector<HillFile> files = some_files(*ruleset, 4);
+    for (const System* system : registry().all()) {
+        INFO(system->identity.id);
+        const HillTerms terms = few_games(*system);
+        const std::vector<HillFile> files = some_files(*system, 4);
         Hill three = hill_of(terms, {files.begin(), files.end() - 1});
         REQUIRE(fight_on(three));
         Hill four = hill_of(terms, files);
@@ -175,10 +175,10 @@ TEST_CASE("hill: a newcomer stands as it would if its file lay there", "[hill]")
 }
 
 TEST_CASE("hill: an entry is read as its file would be", "[hill]") {
-    for (const Ruleset* ruleset : registry().all()) {
-        INFO(ruleset->identity().id);
-        const HillTerms terms = few_games(*ruleset);
-        const std::vector<HillFile> files = some_files(*ruleset, 3);
+    for (const System* system : registry().all()) {
+        INFO(system->identity.id);
+        const HillTerms terms = few_games(*system);
+        const std::vector<HillFile> files = some_files(*system, 3);
         const Hill two = hill_of(terms, {files.begin(), files.end() - 1});
         const HillEntrant third = hill_of(terms, files).entrants()[2];
         const auto codes = [&](const std::string& file, const std::string& text) {
@@ -203,9 +203,9 @@ TEST_CASE("hill: an entry is read as its file would be", "[hill]") {
 }
 
 TEST_CASE("hill: parts are one run", "[hill][shard]") {
-    for (const Ruleset* ruleset : registry().all()) {
-        INFO(ruleset->identity().id);
-        Hill hill = hill_of(few_games(*ruleset), some_files(*ruleset, 3));
+    for (const System* system : registry().all()) {
+        INFO(system->identity.id);
+        Hill hill = hill_of(few_games(*system), some_files(*system, 3));
         const Json request = *parse_json(write_json(hill.request()));
         CHECK(name_of(**Hill::read(registry(), request)) == name_of(hill));
         const auto whole = merged<Hill>(registry(), test::set_of(test::parts_of<Hill>(request, 5)));
@@ -218,10 +218,10 @@ TEST_CASE("hill: parts are one run", "[hill][shard]") {
 
 TEST_CASE("hill: damaged results are told and fought again", "[hill]") {
     const auto& all = registry().all();
-    const Ruleset& ruleset = **std::find_if(
-        all.begin(), all.end(), [](const Ruleset* one) { return one->identity().chance; });
-    const HillTerms terms = few_games(ruleset);
-    const std::vector<HillFile> files = some_files(ruleset, 3);
+    const System& system = **std::find_if(all.begin(), all.end(),
+                                          [](const System* one) { return one->identity.chance; });
+    const HillTerms terms = few_games(system);
+    const std::vector<HillFile> files = some_files(system, 3);
     Hill hill = hill_of(terms, files);
     REQUIRE(fight_on(hill));
     HillResults results;
@@ -242,8 +242,8 @@ TEST_CASE("hill: damaged results are told and fought again", "[hill]") {
 }
 
 TEST_CASE("hill: everything that is wrong with the files is told", "[hill]") {
-    const Ruleset& ruleset = *registry().all().front();
-    std::vector<HillFile> files = some_files(ruleset, 3);
+    const System& system = *registry().all().front();
+    std::vector<HillFile> files = some_files(system, 3);
     files[1].text = files[0].text;
     files.push_back({"../evil.txt", files[2].text});
     files.push_back({"-rf.txt", files[2].text});
@@ -252,7 +252,7 @@ TEST_CASE("hill: everything that is wrong with the files is told", "[hill]") {
     files.push_back({"none.txt", ""});
     files.push_back({"two.txt", "[" + files[0].text + "," + files[2].text + "]"});
     std::vector<std::string> codes;
-    for (const HillProblem& one : read_hill(registry(), few_games(ruleset), files).problems) {
+    for (const HillProblem& one : read_hill(registry(), few_games(system), files).problems) {
         codes.push_back(one.file + " " + one.problem.code);
     }
     CHECK(codes == std::vector<std::string>{"-rf.txt hillFileName", "../evil.txt hillFileName",
@@ -260,7 +260,7 @@ TEST_CASE("hill: everything that is wrong with the files is told", "[hill]") {
                                             "hero1.txt hillSameBuild", "large.txt hillFileSize",
                                             "none.txt hillOneEach", "two.txt hillOneEach"});
     const auto code = [&](std::vector<HillFile> some) {
-        return read_hill(registry(), few_games(ruleset), std::move(some)).problems[0].problem.code;
+        return read_hill(registry(), few_games(system), std::move(some)).problems[0].problem.code;
     };
     CHECK(code({}) == "hillEmpty");
     CHECK(code(std::vector<HillFile>(kMostHillEntrants + 1)) == "hillEntrants");

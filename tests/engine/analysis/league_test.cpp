@@ -18,15 +18,15 @@ namespace {
 
 using tests::row_of;
 
-LeagueRequest random_league(const Ruleset& ruleset, std::size_t n, LeagueFormat format) {
+LeagueRequest random_league(const System& system, std::size_t n, LeagueFormat format) {
     LeagueRequest request;
-    request.ruleset = &ruleset;
-    request.settings = *ruleset.check_settings(Json());
+    request.system = &system;
+    request.settings = *system.settings().check(Json());
     request.format = format;
     Dice dice(n);
     for (std::size_t k = 0; k < n; ++k) {
         request.entrants.push_back(
-            {alone(ruleset, "名" + std::to_string(k), ruleset.random(dice, Json())),
+            {alone(system, "名" + std::to_string(k), system.random(dice, Json(), {}, {})),
              k % 5 == 0 ? "紅" : ""});
     }
     return request;
@@ -42,8 +42,8 @@ char played(const LeagueRequest& request, std::size_t a, std::size_t b) {
 std::vector<std::string> fought(const LeagueRequest& request) { return play_league(request).rows; }
 
 TEST_CASE("matchups: rows are what the rules say, in any number of threads", "[league]") {
-    for (const Ruleset* ruleset : {&shiden::ruleset(), &coins::ruleset()}) {
-        const LeagueRequest request = random_league(*ruleset, 37, LeagueFormat::Double);
+    for (const System* system : {&shiden::system(), &coins::system()}) {
+        const LeagueRequest request = random_league(*system, 37, LeagueFormat::Double);
         const Matchups matchups(request);
         const std::vector<std::string> rows = fought(request);
         for (std::size_t a = 0; a < 37; ++a) {
@@ -55,7 +55,7 @@ TEST_CASE("matchups: rows are what the rules say, in any number of threads", "[l
 }
 
 TEST_CASE("matchups: one game a pair is mirrored in the rows that count", "[league]") {
-    const LeagueRequest request = random_league(coins::ruleset(), 9, LeagueFormat::RoundRobin);
+    const LeagueRequest request = random_league(coins::system(), 9, LeagueFormat::RoundRobin);
     const std::vector<std::string> rows = fought(request);
     std::size_t upset = 0;
     for (std::size_t a = 0; a < 9; ++a) {
@@ -76,7 +76,7 @@ TEST_CASE("matchups: a game's chance hangs on the league's seed, the pairing and
     CHECK(game_seed(0, 0, 1, 0) != game_seed(0, 1, 0, 0));
     CHECK(game_seed(0, 0, 1, 0) != game_seed(0, 0, 1, 1));
     CHECK(game_seed(0, 0, 1, 0) != game_seed(1, 0, 1, 0));
-    LeagueRequest request = random_league(coins::ruleset(), 20, LeagueFormat::RoundRobin);
+    LeagueRequest request = random_league(coins::system(), 20, LeagueFormat::RoundRobin);
     const auto first = fought(request);
     CHECK(fought(request) == first);
     request.seed = 1;
@@ -84,7 +84,7 @@ TEST_CASE("matchups: a game's chance hangs on the league's seed, the pairing and
 }
 
 TEST_CASE("matchups: results taken from elsewhere fit or are refused", "[league]") {
-    const LeagueRequest request = random_league(shiden::ruleset(), 8, LeagueFormat::RoundRobin);
+    const LeagueRequest request = random_league(shiden::system(), 8, LeagueFormat::RoundRobin);
     const std::vector<std::string> rows = fought(request);
     const auto made = LeagueQuestion::make(request);
     REQUIRE(made);
@@ -112,7 +112,7 @@ TEST_CASE("matchups: results taken from elsewhere fit or are refused", "[league]
 }
 
 TEST_CASE("matchups: what is stopped keeps and reports the games that are done", "[league]") {
-    const LeagueRequest request = random_league(shiden::ruleset(), 64, LeagueFormat::RoundRobin);
+    const LeagueRequest request = random_league(shiden::system(), 64, LeagueFormat::RoundRobin);
     const auto league = LeagueQuestion::make(request);
     REQUIRE(league);
     CHECK_FALSE(fight_on(**league, {0, [] { return false; }, {}}));
@@ -134,7 +134,7 @@ TEST_CASE("matchups: what is stopped keeps and reports the games that are done",
 
 TEST_CASE("ties: a Swiss system's Buchholz counts every meeting and no bye; the report says it",
           "[league]") {
-    LeagueRequest request = random_league(shiden::ruleset(), 5, LeagueFormat::Swiss);
+    LeagueRequest request = random_league(shiden::system(), 5, LeagueFormat::Swiss);
     request.rounds = 3;
     request.ties = {TieBreak::Buchholz, TieBreak::MoreWins};
     request.entrants[4].until = 2;
@@ -157,7 +157,7 @@ TEST_CASE("ties: a Swiss system's Buchholz counts every meeting and no bye; the 
 }
 
 TEST_CASE("a league's report and CSV", "[league]") {
-    LeagueRequest request = random_league(shiden::ruleset(), 3, LeagueFormat::RoundRobin);
+    LeagueRequest request = random_league(shiden::system(), 3, LeagueFormat::RoundRobin);
     request.entrants[0].party.name = "=1+1";
     request.entrants[1].party.name = "a,\"b";
     request.entrants[1].group = "＋組";
@@ -184,14 +184,14 @@ TEST_CASE("a league's report and CSV", "[league]") {
 
 LeagueRequest dice_league(LeagueFormat format, std::uint64_t seed) {
     LeagueRequest request;
-    request.ruleset = &rakuen::ruleset();
-    request.settings = *request.ruleset->check_settings(Json::object());
+    request.system = &rakuen::system();
+    request.settings = *request.system->settings().check(Json::object());
     request.format = format;
     request.seed = seed;
     Dice dice(1);
     for (int k = 0; k < 11; ++k) {
-        request.entrants.push_back({alone(*request.ruleset, "名" + std::to_string(k),
-                                          request.ruleset->random(dice, Json::object())),
+        request.entrants.push_back({alone(*request.system, "名" + std::to_string(k),
+                                          request.system->random(dice, Json::object(), {}, {})),
                                     k % 4 == 0 ? "紅" : ""});
     }
     return request;
@@ -207,7 +207,7 @@ std::string held(const LeagueRequest& request) {
 
 TEST_CASE("a league's table tells two of one name apart, by their numbers in the roster",
           "[league]") {
-    LeagueRequest request = random_league(coins::ruleset(), 5, LeagueFormat::Swiss);
+    LeagueRequest request = random_league(coins::system(), 5, LeagueFormat::Swiss);
     for (const auto& [place, name] :
          {std::pair(0, "霊夢"), std::pair(3, "霊夢"), std::pair(4, "")}) {
         request.entrants[static_cast<std::size_t>(place)].party.name = name;
@@ -232,7 +232,7 @@ TEST_CASE("leagues with dice: a game is the fight of its own seed", "[league]") 
         for (std::size_t b = 0; b < 4; ++b) {
             if (a == b) continue;
             Match match;
-            match.ruleset = request.ruleset;
+            match.system = request.system;
             match.settings = request.settings;
             match.sides = {request.entrants[a].party, request.entrants[b].party};
             const Outcome fought = fight_of(match)(game_seed(77, a, b, 0));
@@ -254,7 +254,7 @@ TEST_CASE("leagues with dice: a report says the seed of every game that was foug
             if (!game.contains("seed")) continue;
             const std::uint64_t seed = std::stoull(game["seed"].get<std::string>());
             Match match;
-            match.ruleset = request.ruleset;
+            match.system = request.system;
             match.settings = request.settings;
             match.sides = {request.entrants[game["a"].get<std::size_t>()].party,
                            request.entrants[game["b"].get<std::size_t>()].party};
@@ -291,7 +291,7 @@ TEST_CASE("pairings: each pair has the series of its match, and those of a group
         CHECK_FALSE(are_mates(request, one.a, one.b));
         if (one.a != 1 || one.b > 3) continue;
         Match match;
-        match.ruleset = request.ruleset;
+        match.system = request.system;
         match.settings = request.settings;
         match.sides = {request.entrants[one.a].party, request.entrants[one.b].party};
         CHECK(one.wins ==

@@ -24,11 +24,11 @@ using Strings = std::vector<std::string>;
 
 Match coin_match(std::array<int, 2> stakes, std::uint64_t seed, Strings decisions = {}) {
     Match match;
-    match.ruleset = &coins::ruleset();
-    match.settings = *match.ruleset->check_settings(Json());
+    match.system = &coins::system();
+    match.settings = *match.system->settings().check(Json());
     for (std::size_t k = 0; k < 2; ++k) {
-        match.sides[k] =
-            alone(*match.ruleset, {}, *match.ruleset->check(JsonObject().add("stake", stakes[k])));
+        match.sides[k] = alone(*match.system, {},
+                               *match.system->check(JsonObject().add("stake", stakes[k]), {}, {}));
     }
     match.seed = seed;
     match.decisions = std::move(decisions);
@@ -123,25 +123,25 @@ TEST_CASE("search: it beats a player who takes any option", "[search]") {
 
 TEST_CASE("search: it plays every system to an end, and the same each time",
           "[search][conformance]") {
-    for (const Ruleset* ruleset : tests::registry().all()) {
-        INFO("system " << ruleset->identity().id);
+    for (const System* system : tests::registry().all()) {
+        INFO("system " << system->identity.id);
         // A fight of large parties has many times as many decisions.
-        const bool large = ruleset->identity().most_members > 4;
+        const bool large = system->identity.most_members > 4;
         const int fights = large ? 1 : 6;
         for (int k = 0; k < fights; ++k) {
             Dice dice(static_cast<std::uint64_t>(k));
             Match match;
-            match.ruleset = ruleset;
-            match.settings = *ruleset->check_settings(Json());
+            match.system = system;
+            match.settings = *system->settings().check(Json());
             match.controllers = {Controller::Search1, Controller::Hand};
             match.seed = static_cast<std::uint64_t>(k);
             for (Party& side : match.sides) {
-                side = random_party(*ruleset, dice, Json(), match.settings);
+                side = random_party(*system, dice, Json(), match.settings);
                 if (large && side.members.size() > 2) side.members.resize(2);
             }
             const Outcome end = fight_searched(match, match.seed);
             CHECK(end.rounds >= 1);
-            CHECK(end.rounds <= ruleset->identity().most_rounds);
+            CHECK(end.rounds <= system->identity.most_rounds);
             const Outcome again = fight_searched(match, match.seed);
             CHECK(again.winner == end.winner);
             CHECK(again.rounds == end.rounds);
@@ -159,22 +159,22 @@ Match duel(const char* text) {
     Json json = *parse_json(text);
     json["system"] = "rakuen";
     json["sides"] = *parse_json(R"([{"POW":20,"SPD":20,"WIZ":20},{"POW":30,"SPD":20,"WIZ":10}])");
-    return *check_match(all_rulesets(), json);
+    return *check_match(all_systems(), json);
 }
 
 } // namespace
 
 TEST_CASE("ahead: opponents have the levels that the identity tells of", "[ahead]") {
-    for (const Ruleset* ruleset : all_rulesets().all()) {
-        CHECK(opponent_of(*ruleset, 0) == nullptr);
-        CHECK(opponent_of(*ruleset, ruleset->identity().opponents + 1) == nullptr);
+    for (const System* system : all_systems().all()) {
+        CHECK(opponent_of(*system, 0) == nullptr);
+        CHECK(opponent_of(*system, system->identity.opponents + 1) == nullptr);
     }
 }
 
 TEST_CASE("ahead: a system without an opponent of its own is searched", "[ahead]") {
     Match match = *check_match(tests::registry(), *parse_json(R"({"system":"coins","seed":"9",
         "sides":[{"stake":3},{"stake":2}],"controllers":["search 2","search 1"]})"));
-    CHECK(opponent_of(*match.ruleset, 2) == nullptr);
+    CHECK(opponent_of(*match.system, 2) == nullptr);
     const std::string thought = *thought_of(match);
     CHECK((thought == "safe" || thought == "flip"));
     CHECK(*thought_of(match) == thought);
@@ -187,10 +187,10 @@ TEST_CASE("ahead: a system without an opponent of its own is searched", "[ahead]
 
 TEST_CASE("ahead: plans decide where somebody else was to", "[ahead]") {
     const std::string sides = R"("system":"panel","seed":"3","sides":[)" +
-                              all_rulesets().find("panel")->samples(Lang::Ja)[0].dump() + "," +
-                              all_rulesets().find("panel")->samples(Lang::Ja)[1].dump() + "]";
-    const Match own = *check_match(all_rulesets(), *parse_json("{" + sides + "}"));
-    Match hand = *check_match(all_rulesets(),
+                              samples_of(*all_systems().find("panel"), Lang::Ja)[0].dump() + "," +
+                              samples_of(*all_systems().find("panel"), Lang::Ja)[1].dump() + "]";
+    const Match own = *check_match(all_systems(), *parse_json("{" + sides + "}"));
+    Match hand = *check_match(all_systems(),
                               *parse_json("{" + sides + R"(,"controllers":["hand","hand"]})"));
     // Decision by decision, the answers make the fight that the plans fight by themselves.
     while (true) {
@@ -208,11 +208,11 @@ TEST_CASE("ahead: plans decide where somebody else was to", "[ahead]") {
 TEST_CASE("ahead: what plans keep is not spent where that brings nothing", "[ahead]") {
     // At the beginning everybody's DP is full: a side that clears the barrages of the first turn
     // wastes its card.
-    const Ruleset& sengen = *all_rulesets().find("sengen");
+    const System& sengen = *all_systems().find("sengen");
     const auto& builds = capabilities_of(sengen).scenarios.at(1).builds;
     for (int seed = 0; seed < 12; ++seed) {
         Match match = *check_match(
-            all_rulesets(),
+            all_systems(),
             *parse_json(R"({"system":"sengen","controllers":["search 2","search 2"],"seed":")" +
                         std::to_string(seed) + R"(","sides":[)" +
                         std::string(builds.at(static_cast<std::size_t>(seed) % 2)) + "," +

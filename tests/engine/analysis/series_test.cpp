@@ -17,7 +17,7 @@ namespace shiaiba {
 namespace {
 
 Match coin_match(int a, int b, std::uint64_t seed) {
-    const Registry registry({&coins::ruleset()});
+    const Registry registry({&coins::system()});
     const auto match =
         check_match(registry, {{"system", "coins"},
                                {"seed", std::to_string(seed)},
@@ -280,11 +280,11 @@ TEST_CASE("series: a witness's seed plays that very fight", "[series]") {
 
 TEST_CASE("series: a system without chance is one fight, and exact", "[series]") {
     Match match;
-    match.ruleset = &shiden::ruleset();
-    match.settings = *match.ruleset->check_settings(Json());
-    const auto found = match.ruleset->read("閃閃交硬果/ムライ\n待速搦待閃/クロダ\n").found;
+    match.system = &shiden::system();
+    match.settings = *match.system->settings().check(Json());
+    const auto found = match.system->read("閃閃交硬果/ムライ\n待速搦待閃/クロダ\n", {}).found;
     for (std::size_t k = 0; k < 2; ++k) {
-        match.sides[k] = alone(*match.ruleset, found[k].name, *found[k].build);
+        match.sides[k] = alone(*match.system, found[k].name, *found[k].build);
     }
     const SeriesWish wish = wish_for(match, {100'000, 10});
     CHECK(wish.fights == 1);

@@ -65,11 +65,11 @@ std::string told_coverage(const CoverageQuestion& shards) {
 }
 
 /// The first two samples of a system against each other.
-Match sample_match(const Ruleset& ruleset) {
-    const auto samples = ruleset.samples(Lang::Ja);
+Match sample_match(const System& system) {
+    const auto samples = samples_of(system, Lang::Ja);
     const auto match = check_match(
         registry(),
-        {{"system", ruleset.identity().id}, {"seed", "5"}, {"sides", {samples[0], samples[1]}}});
+        {{"system", system.identity.id}, {"seed", "5"}, {"sides", {samples[0], samples[1]}}});
     REQUIRE(match);
     return *match;
 }
@@ -77,10 +77,10 @@ Match sample_match(const Ruleset& ruleset) {
 } // namespace
 
 TEST_CASE("shards: a league in any division is one run", "[shard]") {
-    for (const Ruleset* ruleset : registry().all()) {
-        INFO(ruleset->identity().id);
+    for (const System* system : registry().all()) {
+        INFO(system->identity.id);
         for (const LeagueFormat format : {LeagueFormat::RoundRobin, LeagueFormat::Double}) {
-            const auto question = LeagueQuestion::make(random_league(*ruleset, format, 5, 5));
+            const auto question = LeagueQuestion::make(random_league(*system, format, 5, 5));
             REQUIRE(question);
             const LeagueRequest& league = (*question)->league();
             const std::string once = write_json(league_report(league, play_league(league)));
@@ -97,10 +97,10 @@ TEST_CASE("shards: a league in any division is one run", "[shard]") {
 }
 
 TEST_CASE("shards: a series in any division is one run", "[shard]") {
-    for (const Ruleset* ruleset : registry().all()) {
-        INFO(ruleset->identity().id);
+    for (const System* system : registry().all()) {
+        INFO(system->identity.id);
         const auto question =
-            SeriesQuestion::make({sample_match(*ruleset), {13, 0}, {}, {}, {"A", "B"}});
+            SeriesQuestion::make({sample_match(*system), {13, 0}, {}, {}, {"A", "B"}});
         REQUIRE(question);
         const Match& match = (*question)->asked().match;
         const SeriesSum once = test::fought_series(match, wish_for(match, {13, 0}));
@@ -141,10 +141,10 @@ TEST_CASE("shards: a series that a width ends, what-ifs and values are one run t
 }
 
 TEST_CASE("shards: a heat map in any division is one run", "[shard]") {
-    for (const Ruleset* ruleset : registry().all()) {
-        INFO(ruleset->identity().id);
+    for (const System* system : registry().all()) {
+        INFO(system->identity.id);
         const Json asked = JsonObject()
-                               .add("match", to_json(sample_match(*ruleset)))
+                               .add("match", to_json(sample_match(*system)))
                                .add("over", "steps")
                                .add("against", "build");
         const auto question = HeatQuestion::make(registry(), asked, 2);
@@ -159,9 +159,9 @@ TEST_CASE("shards: a heat map in any division is one run", "[shard]") {
 
 TEST_CASE("shards: coverage and surgery in any division are one run", "[shard]") {
     std::size_t operated = 0;
-    for (const Ruleset* ruleset : registry().all()) {
-        INFO(ruleset->identity().id);
-        const Match match = sample_match(*ruleset);
+    for (const System* system : registry().all()) {
+        INFO(system->identity.id);
+        const Match match = sample_match(*system);
         const Actor first{Side::A, 0};
         const bool cut = has_tactics(match, Side::A) && tactic_of(match, first) != nullptr;
         const auto question =
@@ -208,7 +208,7 @@ std::string problems_of(const PartSet& parts) {
 }
 
 Json league_of(std::uint64_t seed) {
-    return to_json(random_league(coins::ruleset(), LeagueFormat::RoundRobin, seed, 7));
+    return to_json(random_league(coins::system(), LeagueFormat::RoundRobin, seed, 7));
 }
 
 } // namespace

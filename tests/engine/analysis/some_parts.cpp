@@ -26,16 +26,16 @@ std::vector<Wins> fought_heat(const Heat& heat, std::uint64_t each) {
     return wins;
 }
 
-LeagueRequest random_league(const Ruleset& ruleset, LeagueFormat format, std::uint64_t seed,
+LeagueRequest random_league(const System& system, LeagueFormat format, std::uint64_t seed,
                             int entrants) {
     LeagueRequest request;
-    request.ruleset = &ruleset;
-    request.settings = *ruleset.check_settings(Json());
+    request.system = &system;
+    request.settings = *system.settings().check(Json());
     request.format = format;
-    if (ruleset.identity().chance) request.seed = seed;
+    if (system.identity.chance) request.seed = seed;
     Dice dice(seed);
     for (int k = 0; k < entrants; ++k) {
-        const Party party = random_party(ruleset, dice, Json(), {});
+        const Party party = random_party(system, dice, Json(), {});
         request.entrants.push_back({party, k % 3 == 0 ? "組" : ""});
     }
     return request;

@@ -45,7 +45,7 @@ SeriesSum fought_series(const Match& match, const SeriesWish& wish);
 std::vector<Wins> fought_heat(const Heat& heat, std::uint64_t each);
 
 /// A league of random entrants; every third is in one group.
-LeagueRequest random_league(const Ruleset& ruleset, LeagueFormat format, std::uint64_t seed,
+LeagueRequest random_league(const System& system, LeagueFormat format, std::uint64_t seed,
                             int entrants);
 Match coin_match();
 

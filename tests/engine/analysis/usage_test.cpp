@@ -12,7 +12,7 @@ namespace {
 TEST_CASE("usage: what builds hold, how many, and how their games went", "[league]") {
     // Three builds of 紫電一閃: the first two hold 一閃 and the last two 交錯. A build that holds a
     // skill twice counts once.
-    const Json form = shiden::ruleset().form();
+    const Json form = shiden::system().form({});
     const auto row = [](const char* one, const char* two) {
         return Json{{"skills", Json::array({one, one, two, "+硬", "果断"})}};
     };
@@ -37,13 +37,13 @@ TEST_CASE("usage: what builds hold, how many, and how their games went", "[leagu
 }
 
 TEST_CASE("usage: numbers above their least, cards and tactics of all members", "[league]") {
-    const Ruleset& sengen = sengen::ruleset();
+    const System& sengen = sengen::system();
     const Json party{
         {"members",
          Json::array(
              {{{"skills", {{"danmaku", 4}, {"shot", 0}}}, {"weapons", Json::array({"tachi"})}},
               {{"skills", {{"danmaku", 1}}}, {"weapons", Json::array({"tachi"})}}})}};
-    const std::vector<Usage> usage = usage_of(sengen.form(), {party}, {{1, 0, 0}});
+    const std::vector<Usage> usage = usage_of(sengen.form({}), {party}, {{1, 0, 0}});
     std::string ids;
     for (const Usage& one : usage) ids += one.id + " ";
     CHECK(ids == "tachi skills/danmaku ");

@@ -15,7 +15,7 @@ namespace {
 
 Match duel() {
     const auto match = check_match(
-        Registry({&coins::ruleset()}),
+        Registry({&coins::system()}),
         *parse_json(R"({"system":"coins","seed":"5","sides":[{"stake":1},{"stake":3}]})"));
     REQUIRE(match);
     return *match;
@@ -23,7 +23,7 @@ Match duel() {
 
 /// A match of two against a strong and a weak opponent.
 Match encounter() {
-    const auto match = check_match(Registry({&teams::ruleset()}),
+    const auto match = check_match(Registry({&teams::system()}),
                                    *parse_json(R"({"system":"teams","seed":"9","sides":[
             {"name":"隊","members":[{"name":"灯","strength":5},{"name":"凪","strength":4}]},
             {"name":"群れ","members":[{"name":"主","strength":6},{"name":"小鬼","strength":3}]}]})"));

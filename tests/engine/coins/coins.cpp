@@ -1,7 +1,7 @@
 // The coin game (rules in coins.hpp): builds, the fight, and its words.
 #include "coins/coins.hpp"
 
-#include "core/system/typed_ruleset.hpp"
+#include "core/system/setting_table.hpp"
 #include "core/text/json.hpp"
 
 namespace shiaiba::coins {
@@ -16,26 +16,16 @@ struct Rules {
     int goal = 5;
 };
 
-struct Sentence {
-    std::string_view kind;
-    std::string_view rule;
-    Tone tone;
-    std::string_view ja;
-    std::string_view en;
-};
-constexpr std::array<Sentence, 5> kSentences{{
+constexpr std::array<EventRow, 5> kRows{{
     {"safe", "2", Tone::Use, "{who}は手堅く1点。", "{who} plays safe for 1."},
     {"heads", "2", Tone::Hit, "{who}は表を出して{n}点。", "{who} flips heads for {n}."},
     {"tails", "2", Tone::Note, "{who}は裏を出した。", "{who} flips tails."},
     {"win", "3", Tone::End, "{who}の勝ち。", "{who} wins."},
     {"draw", "4", Tone::End, "引き分け。", "A draw."},
 }};
-const Sentence& sentence(std::string_view kind) {
-    for (const Sentence& s : kSentences) {
-        if (s.kind == kind) return s;
-    }
-    return kSentences.back();
-}
+const EventRow& row(std::string_view kind) { return kRows[row_of(kRows, kind)]; }
+
+constexpr std::array<PhaseWords, 1> kPhases{{{"turn", "手番", "Turns"}}};
 
 /// The question of rule 2. Either side may give up whenever one of them decides.
 class Pick final : public SpokenQuestion {
@@ -118,15 +108,9 @@ private:
 
     void emit(std::string_view kind, Side side, int n, std::vector<NumberList> lists = {}) {
         if (!context_.log().verbose()) return;
-        context_.log().emit({round_,
-                             "turn",
-                             sentence(kind).rule,
-                             kind,
-                             side,
-                             {{"n", n}},
-                             kWholeSide,
-                             std::move(lists)},
-                            board());
+        context_.log().emit(
+            {round_, "turn", row(kind).rule, kind, side, {{"n", n}}, kWholeSide, std::move(lists)},
+            board());
     }
 
     Board board() const {
@@ -149,15 +133,15 @@ private:
     int round_ = 0;
 };
 
-Checked<Build> check(const Json& fields, const Rules&, const Nothing&) {
+Checked<Stake> check(const Json& fields) {
     const Json stake = fields.value("stake", Json());
     if (stake.is_number_integer() && stake >= 1 && stake <= 4) {
-        return Build(Stake{stake.get<int>()});
+        return Stake{stake.get<int>()};
     }
     return problem_at("/stake", "badStake", {"賭け金は1から4です。", "The stake is 1 to 4."}, "1");
 }
 
-ReadText read(std::string_view text, const Rules&) {
+ReadText read(std::string_view text) {
     ReadText out;
     for (int stake = 1; stake <= 4; ++stake) {
         const std::string head = "stake " + std::to_string(stake) + " ";
@@ -170,7 +154,7 @@ ReadText read(std::string_view text, const Rules&) {
     return out;
 }
 
-std::string to_text(const Stake& build, std::string_view name, std::string_view) {
+std::string to_text(const Stake& build, std::string_view name) {
     return "stake " + std::to_string(build.stake) + " " + std::string(name) + "\n";
 }
 
@@ -210,85 +194,59 @@ const SettingTable<Rules>& setting_table() {
     return table;
 }
 
-constexpr FunctionTable<Stake, Rules> kFunctions{
-    .form =
-        [](const Rules&) {
-            return Json{{"items", Json::array()}};
-        },
-    .check = check,
-    .write = [](const Stake& build, Json& fields) { fields["stake"] = build.stake; },
-    .read = read,
-    .to_text = to_text,
-    .pack = [](const Stake& build,
-               BitWriter& out) { out.bits(static_cast<std::uint64_t>(build.stake - 1), 2); },
-    .unpack =
-        [](BitReader& in, const Rules&) {
-            return std::optional<Build>(Stake{static_cast<int>(in.below(4)) + 1});
-        },
-    .random = [](Dice& dice, const Json&, const Rules&,
-                 const Nothing&) { return Build(Stake{dice.d(4)}); },
-    .fight =
-        [](const Rules& rules, const Sides& sides, FightContext& context) {
-            return Game(rules,
-                        {build_as<Stake>(sides[0]->build()).stake,
-                         build_as<Stake>(sides[1]->build()).stake},
-                        context)
-                .run();
-        },
-    .neighbours = neighbours,
-    .settings = setting_table,
-};
+Outcome fight(const Rules& rules, const Sides& sides, FightContext& context) {
+    const std::array<int, 2> stakes{build_as<Stake>(sides[0]->build()).stake,
+                                    build_as<Stake>(sides[1]->build()).stake};
+    return Game(rules, stakes, context).run();
+}
 
-class CoinRuleset final : public TypedRuleset<kFunctions> {
-public:
-    const Identity& identity() const override {
-        static const Identity identity = [] {
-            Identity it;
-            it.id = "coins";
-            it.name = {"硬貨", "Coins"};
-            it.versions = {"1"};
-            it.date = "2026-01-01";
-            it.link_id = 63;
-            it.chance = true;
-            it.surrender = true;
-            it.most_rounds = kMostRounds;
-            it.opponents = 3;
-            return it;
-        }();
-        return identity;
-    }
-    std::vector<Json> samples(Lang) const override {
-        return {{{"system", "coins"}, {"name", "甲"}, {"stake", 2}},
-                {{"system", "coins"}, {"name", "乙"}, {"stake", 3}}};
-    }
-    std::vector<std::string_view> text_forms() const override { return {"line"}; }
-    std::vector<std::string_view> event_kinds() const override {
-        std::vector<std::string_view> kinds;
-        for (const Sentence& s : kSentences) kinds.push_back(s.kind);
-        return kinds;
-    }
-    Tone tone(const Event& event) const override { return sentence(event.kind).tone; }
-    Spans narrate(const Event& event, const Names& names, Lang lang) const override {
-        const Sentence& s = sentence(event.kind);
-        return expand(lang == Lang::Ja ? s.ja : s.en, [&](std::string_view key) {
-            return key == "who" ? name_span(names, event.side, lang)
-                                : number_span(event.number("n"));
-        });
-    }
-    Text round_title(int round) const override {
-        return {"第" + std::to_string(round) + "回", "Round " + std::to_string(round)};
-    }
-    Spans phase_title(const Phase&, const Names&, Lang lang) const override {
-        return {{Span::Kind::Text, lang == Lang::Ja ? "手番" : "Turns"}};
-    }
-    Text reason(std::string_view) const override { return {"点数", "points"}; }
-};
+Spans narrate(const Event& event, const Names& names, Lang lang) {
+    const EventRow& told = row(event.kind);
+    return expand(lang == Lang::Ja ? told.ja : told.en, [&](std::string_view key) {
+        return key == "who" ? name_span(names, event.side, lang) : number_span(event.number("n"));
+    });
+}
 
 } // namespace
 
-const Ruleset& ruleset() {
-    static const CoinRuleset instance;
-    return instance;
+const System& system() {
+    static const System coins{
+        .identity = {.id = "coins",
+                     .name = {"硬貨", "Coins"},
+                     .versions = {"1"},
+                     .date = "2026-01-01",
+                     .link_id = 63,
+                     .chance = true,
+                     .surrender = true,
+                     .most_rounds = kMostRounds,
+                     .round = {"回", "round"},
+                     .opponents = 3},
+        .form = typed<[] {
+            return Json{{"items", Json::array()}};
+        }>,
+        .samples = R"json([{"name":"甲","stake":2},{"name":"乙","stake":3}])json",
+        .check = typed<check>,
+        .write = typed<[](const Stake& build, Json& fields) { fields["stake"] = build.stake; }>,
+        .read = typed<read>,
+        .text_forms = {"line"},
+        .to_text = typed<to_text>,
+        .pack = typed<[](const Stake& build, BitWriter& out) {
+            out.bits(static_cast<std::uint64_t>(build.stake - 1), 2);
+        }>,
+        .unpack = typed<[](BitReader& in) {
+            return std::optional(Stake{static_cast<int>(in.below(4)) + 1});
+        }>,
+        .random = typed<[](Dice& dice) { return Stake{dice.d(4)}; }>,
+        .neighbours = typed<neighbours>,
+        .settings = typed<setting_table>,
+        .fight = typed<fight>,
+        .event_kinds = kinds_of(kRows),
+        .tone = [](const Event& event) { return row(event.kind).tone; },
+        .narrate = narrate,
+        .phases = kPhases,
+        .reasons = {{"goal", {"点数", "points"}}},
+    };
+    return coins;
 }
 
 } // namespace shiaiba::coins

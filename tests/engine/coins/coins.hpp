@@ -2,7 +2,7 @@
 // It is the example to read before adding a system (docs/add-a-system.md).
 #pragma once
 
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 
 namespace shiaiba::coins {
 
@@ -13,6 +13,6 @@ namespace shiaiba::coins {
 /// 3. A side that has `goal` points (5 by default, 3 to 12 as a setting) at the end of a round has
 ///    won; if both have, the higher score wins; equal scores are a draw.
 /// 4. After 20 rounds it is a draw.
-const Ruleset& ruleset();
+const System& system();
 
 } // namespace shiaiba::coins

@@ -32,7 +32,7 @@ TEST_CASE("conformance: random legal builds fight to an end within the bound", "
         const Played played = play(match, Log::Listen::Everything);
         REQUIRE(played.outcome);
         CHECK(played.outcome->rounds >= 1);
-        CHECK(played.outcome->rounds <= match.ruleset->identity().most_rounds);
+        CHECK(played.outcome->rounds <= match.system->identity.most_rounds);
         CHECK_FALSE(played.illegal);
         CHECK(played.fight_log.boards.size() == played.fight_log.events.size() + 1);
     });
@@ -69,7 +69,7 @@ TEST_CASE("conformance: muted, traced and logged runs agree", "[conformance]") {
 TEST_CASE("conformance: swapping the sides mirrors a symmetric system", "[conformance]") {
     int mirrored = 0;
     for_every_match([&](const Match& match) {
-        if (!match.ruleset->identity().symmetric) return;
+        if (!match.system->identity.symmetric) return;
         Match swapped = match;
         std::swap(swapped.sides[0], swapped.sides[1]);
         const Played one = play(match, Log::Listen::Digest);
@@ -85,7 +85,7 @@ TEST_CASE("conformance: swapping the sides mirrors a symmetric system", "[confor
 
 TEST_CASE("conformance: every event has a sentence in Japanese and English", "[conformance]") {
     for_every_match([](const Match& match) {
-        const auto kinds = match.ruleset->event_kinds();
+        const auto kinds = match.system->event_kinds;
         const std::set<std::string_view> known(kinds.begin(), kinds.end());
         for (const Event& event : play(match, Log::Listen::Everything).fight_log.events) {
             INFO(event.kind);
@@ -93,7 +93,7 @@ TEST_CASE("conformance: every event has a sentence in Japanese and English", "[c
             CHECK_FALSE(event.rule.empty());
             for (const Lang lang : kLangs) {
                 const std::string said =
-                    plain(match.ruleset->narrate(event, match.names(), lang), lang);
+                    plain(match.system->narrate(event, match.names(), lang), lang);
                 CHECK(said.size() > 3);
                 CHECK(said.find_first_of("{}") == std::string::npos);
             }
@@ -105,16 +105,16 @@ TEST_CASE("conformance: every item of the catalogue occurs", "[conformance]") {
     // A rare item needs more fights than a slow build plays of each system: further ones are fought
     // until all items have occurred.
     constexpr int kEnough = 300;
-    for (const Ruleset* ruleset : registry().all()) {
+    for (const System* system : registry().all()) {
         std::set<std::string, std::less<>> missing;
-        const Json form = ruleset->form();
+        const Json form = system->form({});
         for (const Json& item : form.at("items")) missing.insert(item.at("id").get<std::string>());
         const auto see = [&](std::string_view item) {
             const auto found = missing.find(item);
             if (found != missing.end()) missing.erase(found);
         };
         for (int k = 0; k < kEnough && !missing.empty(); ++k) {
-            const Played played = play(random_match(*ruleset, k), Log::Listen::Everything);
+            const Played played = play(random_match(*system, k), Log::Listen::Everything);
             for (const Board& board : played.fight_log.boards) {
                 for (const Board::Half& half : board.sides) {
                     for (const Board::Row& row : half.rows) {
@@ -129,20 +129,20 @@ TEST_CASE("conformance: every item of the catalogue occurs", "[conformance]") {
                 for (const Arg& arg : event.args) see(event.word(arg.name));
             }
         }
-        INFO("system " << ruleset->identity().id);
+        INFO("system " << system->identity.id);
         CHECK(missing == std::set<std::string, std::less<>>());
     }
 }
 
 TEST_CASE("conformance: what a system says of its counted builds is what it brings along",
           "[conformance]") {
-    for (const Ruleset* ruleset : registry().all()) {
-        INFO(ruleset->identity().id);
-        const Counted& said = ruleset->identity().counted;
-        const FastPath* const path = fast_path_of(*ruleset);
+    for (const System* system : registry().all()) {
+        INFO(system->identity.id);
+        const Counted& said = system->identity.counted;
+        const FastPath* const path = capabilities_of(*system).fast_path;
         CHECK(said.builds == (path == nullptr ? 0 : path->builds()));
         CHECK(said.parts == (path == nullptr ? 0 : path->items()));
-        CHECK(said.equilibrium == !equilibrium_text_of(*ruleset).empty());
+        CHECK(said.equilibrium == !capabilities_of(*system).equilibrium.empty());
     }
 }
 
@@ -189,7 +189,7 @@ TEST_CASE("conformance: stopping at any decision and going on gives the same log
 }
 
 TEST_CASE("conformance: a record that names no legal option stops there", "[conformance]") {
-    Match match = random_match(coins::ruleset(), 3);
+    Match match = random_match(coins::system(), 3);
     REQUIRE(match.decisions.size() > 2);
     match.decisions[1] = "no such option";
     const Played played = play(match, Log::Listen::Everything);
@@ -201,7 +201,7 @@ TEST_CASE("conformance: a surrender that is offered replays, and any other is re
           "[conformance]") {
     std::map<std::string, int> asked;
     for_every_match([&](const Match& planned) {
-        if (asked[planned.ruleset->identity().id] == kSurrenders) return;
+        if (asked[planned.system->identity.id] == kSurrenders) return;
         const Match match = by_hand(planned);
         Match part = match;
         const std::size_t step = 1 + match.decisions.size() / 3;
@@ -211,7 +211,7 @@ TEST_CASE("conformance: a surrender that is offered replays, and any other is re
             const Played waits = play(part, Log::Listen::Digest);
             REQUIRE(waits.pending);
             const bool offered = waits.pending->give_up;
-            CHECK(offered == match.ruleset->identity().surrender);
+            CHECK(offered == match.system->identity.surrender);
             const Side loser = waits.pending->side;
             part.decisions.emplace_back("surrender");
             const Json json = to_json(part);
@@ -234,14 +234,14 @@ TEST_CASE("conformance: a surrender that is offered replays, and any other is re
             CHECK_FALSE(read.result_changed);
             CHECK(play(*read.match, Log::Listen::Digest).digest == over.digest);
         }
-        if (!match.decisions.empty()) ++asked[match.ruleset->identity().id];
+        if (!match.decisions.empty()) ++asked[match.system->identity.id];
     });
     // shiden has no decisions, so that nobody can give up.
     for (const auto& [id, fights] : asked) CHECK(fights == (id == "shiden" ? 0 : kSurrenders));
 }
 
 TEST_CASE("conformance: nothing seen before a rewind comes again after a reroll", "[conformance]") {
-    Match match = random_match(coins::ruleset(), 5);
+    Match match = random_match(coins::system(), 5);
     match.decisions = {"flip", "flip", "flip"};
     const Played before = play(match, Log::Listen::Everything);
     match.decisions = {"flip", "flip", "reroll 1", "flip"};
@@ -323,12 +323,12 @@ TEST_CASE("conformance: the first position and what changes give every position"
         const std::vector<Board>& boards = played.fight_log.boards;
         REQUIRE(told["changes"].size() + 1 == boards.size());
         Json now = told["board"];
-        bool same = now == board_json(boards[0], match.ruleset->parties());
+        bool same = now == board_json(boards[0], match.system->parties);
         for (std::size_t i = 1; same && i < boards.size(); ++i) {
             apply(now, told["changes"][i - 1]);
             now["round"] = boards[i].round;
             now["phase"] = std::string(boards[i].phase);
-            same = now == board_json(boards[i], match.ruleset->parties());
+            same = now == board_json(boards[i], match.system->parties);
         }
         CHECK(same);
     });
@@ -356,23 +356,23 @@ TEST_CASE("conformance: an event stands in its phase, so that a report need not 
 TEST_CASE(
     "conformance: the report of two samples has some half a kilobyte an event at most, a little more of parties",
     "[conformance]") {
-    for (const Ruleset* ruleset : registry().all()) {
-        const std::vector<Json> samples = ruleset->samples(Lang::Ja);
+    for (const System* system : registry().all()) {
+        const std::vector<Json> samples = samples_of(*system, Lang::Ja);
         if (samples.size() < 2) continue;
         // Bytes per event: lines of a chain name what they answer. In systems with parties each
         // event also names a member, and every turn is a phase of its own.
-        const std::size_t most = ruleset->identity().most_members > 1 ? 640 : 544;
+        const std::size_t most = system->identity.most_members > 1 ? 640 : 544;
         Json json = JsonObject()
-                        .add("system", ruleset->identity().id)
+                        .add("system", system->identity.id)
                         .add("sides", Json::array({samples[0], samples[1]}));
-        if (ruleset->identity().chance) json["seed"] = "1";
+        if (system->identity.chance) json["seed"] = "1";
         const auto match = check_match(registry(), json);
         REQUIRE(match);
         const Played played = play(*match, Log::Listen::Everything);
         if (played.fight_log.events.empty()) continue;
         for (const Lang lang : kLangs) {
             const std::size_t bytes = write_json(report(*match, played, lang)).size();
-            INFO(ruleset->identity().id << " " << bytes << " bytes");
+            INFO(system->identity.id << " " << bytes << " bytes");
             CHECK(bytes <= most * played.fight_log.events.size());
         }
     }

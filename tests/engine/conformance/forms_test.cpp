@@ -19,7 +19,7 @@ TEST_CASE("conformance: build to JSON to build is the identity", "[conformance]"
     for_every_match([](const Match& match) {
         for (const Party& side : match.sides) {
             const Json json = to_json(side);
-            const auto again = check_party(registry(), *match.ruleset, json);
+            const auto again = check_party(registry(), *match.system, json);
             REQUIRE(again);
             CHECK(to_json(*again) == json);
         }
@@ -35,10 +35,10 @@ TEST_CASE("conformance: builds one step away are legal, others, and each has its
     for_every_match([](const Match& match) {
         const Party& side = match.sides[0];
         std::vector<Json> seen{to_json(side)};
-        for (Neighbour& step : match.ruleset->neighbours(side.members[0].build)) {
+        for (Neighbour& step : match.system->neighbours(side.members[0].build)) {
             const Json json = to_json(with_build(side, 0, std::move(step.build)));
             INFO(write_json(json));
-            CHECK(check_party(registry(), *match.ruleset, json));
+            CHECK(check_party(registry(), *match.system, json));
             CHECK(std::find(seen.begin(), seen.end(), json) == seen.end());
             CHECK_FALSE(step.label.ja.empty());
             CHECK_FALSE(step.label.en.empty());
@@ -50,10 +50,10 @@ TEST_CASE("conformance: builds one step away are legal, others, and each has its
 TEST_CASE("conformance: build to text to build keeps what the text carries", "[conformance]") {
     for_every_match([](const Match& match) {
         for (const Party& side : match.sides) {
-            for (const std::string_view form : match.ruleset->text_forms()) {
+            for (const std::string_view form : match.system->text_forms) {
                 const std::string text = to_text(side, form);
                 INFO(text);
-                const ReaderResult reading = read_anything(registry(), *match.ruleset, text);
+                const ReaderResult reading = read_anything(registry(), *match.system, text);
                 CHECK(reading.problems.empty());
                 REQUIRE(reading.characters.size() == 1);
                 CHECK(to_text(reading.characters[0], form) == text);
@@ -86,19 +86,19 @@ TEST_CASE("conformance: build to link to build keeps what links carry", "[confor
 }
 
 TEST_CASE("conformance: a system that keeps records reads what it writes", "[conformance]") {
-    for (const Ruleset* ruleset : all_rulesets().all()) {
-        INFO("system " << ruleset->identity().id);
-        const Records* const records = all_rulesets().records_of(*ruleset);
-        REQUIRE((records != nullptr) == ruleset->identity().records);
+    for (const System* system : all_systems().all()) {
+        INFO("system " << system->identity.id);
+        const Records* const records = all_systems().records_of(*system);
+        REQUIRE((records != nullptr) == system->identity.records);
         if (records == nullptr) continue;
-        CHECK(&records->ruleset() == ruleset);
+        CHECK(records->system == system);
         for (int k = 0; k < 20; ++k) {
-            const Match match = random_match(*ruleset, k);
+            const Match match = random_match(*system, k);
             const Played played = play(match, Log::Listen::Everything);
             const std::string record = write_json(records->write(match, played));
-            CHECK(read_anything(all_rulesets(), *ruleset, record).form == "record");
+            CHECK(read_anything(all_systems(), *system, record).form == "record");
             const std::string thread = classic(match, played, Extent::Whole);
-            CHECK(read_anything(all_rulesets(), *ruleset, thread).form == "thread");
+            CHECK(read_anything(all_systems(), *system, thread).form == "thread");
         }
     }
 }
@@ -109,9 +109,9 @@ TEST_CASE("conformance: every setting that differs from the default is put into 
           "[conformance]") {
     int said = 0;
     for_every_match([&](const Match& match) {
-        const Json settings = match.ruleset->write_settings(match.settings);
+        const Json settings = match.system->settings().write(match.settings);
         std::vector<std::string> keys;
-        for (const SettingSaid& setting : match.ruleset->settings_in_words(match.settings)) {
+        for (const SettingSaid& setting : match.system->settings().in_words(match.settings)) {
             keys.emplace_back(setting.key);
             CHECK_FALSE(setting.text.ja.empty());
             CHECK_FALSE(setting.text.en.empty());
@@ -125,12 +125,12 @@ TEST_CASE("conformance: every setting that differs from the default is put into 
 }
 
 TEST_CASE("conformance: settings that a system doesn't know are refused by name", "[conformance]") {
-    for (const Ruleset* ruleset : registry().all()) {
-        INFO("system " << ruleset->identity().id);
-        CHECK(ruleset->check_settings(Json()));
-        CHECK(ruleset->check_settings(Json::object()));
+    for (const System* system : registry().all()) {
+        INFO("system " << system->identity.id);
+        CHECK(system->settings().check(Json()));
+        CHECK(system->settings().check(Json::object()));
         const Json strange = *parse_json(R"({"foo":3,"a/b":null})");
-        const auto checked = ruleset->check_settings(strange);
+        const auto checked = system->settings().check(strange);
         std::string paths;
         for (const Problem& one : checked.problems()) {
             CHECK(one.code == "unknownSetting");
@@ -141,11 +141,11 @@ TEST_CASE("conformance: settings that a system doesn't know are refused by name"
         }
         CHECK(paths == "/settings/foo /settings/a~1b ");
         for (const char* const none : {"[]", "3", "\"foo\""}) {
-            const auto shapeless = ruleset->check_settings(*parse_json(none));
+            const auto shapeless = system->settings().check(*parse_json(none));
             REQUIRE(shapeless.problems().size() == 1);
             CHECK(shapeless.problems()[0].code == "badSettings");
         }
-        Json match = to_json(random_matches(*ruleset).front());
+        Json match = to_json(random_matches(*system).front());
         match["settings"] = strange;
         CHECK(check_match(registry(), match).problems().size() == 2);
     }
@@ -153,17 +153,17 @@ TEST_CASE("conformance: settings that a system doesn't know are refused by name"
 
 TEST_CASE("conformance: a ruling turned round twice is as it was", "[conformance]") {
     for_every_match([](const Match& match) {
-        const Ruleset& ruleset = *match.ruleset;
-        const auto readings = ruleset.other_readings(match.settings);
+        const System& system = *match.system;
+        const auto readings = system.settings().other_readings(match.settings);
         for (std::size_t n = 0; n < readings.size(); ++n) {
-            CHECK_FALSE(ruleset.write_settings(readings[n].settings) ==
-                        ruleset.write_settings(match.settings));
-            const auto back = ruleset.other_readings(readings[n].settings);
+            CHECK_FALSE(system.settings().write(readings[n].settings) ==
+                        system.settings().write(match.settings));
+            const auto back = system.settings().other_readings(readings[n].settings);
             REQUIRE(back.size() == readings.size());
             CHECK(back[n].ruling == readings[n].ruling);
             CHECK_FALSE(back[n].text == readings[n].text);
-            CHECK(ruleset.write_settings(back[n].settings) ==
-                  ruleset.write_settings(match.settings));
+            CHECK(system.settings().write(back[n].settings) ==
+                  system.settings().write(match.settings));
         }
     });
 }

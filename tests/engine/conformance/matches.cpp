@@ -58,38 +58,38 @@ private:
 };
 
 /// Settings that no ruling's other reading gives: the settings of the system's scenarios in turn.
-Json other_settings(const Ruleset& ruleset, int k) {
-    const std::vector<Scenario>& scenarios = capabilities_of(ruleset).scenarios;
+Json other_settings(const System& system, int k) {
+    const std::vector<Scenario>& scenarios = capabilities_of(system).scenarios;
     if (scenarios.empty()) return Json();
     return *parse_json(scenarios[static_cast<std::size_t>(k / 2) % scenarios.size()].settings);
 }
 
 } // namespace
 
-Match random_match(const Ruleset& ruleset, int k) {
+Match random_match(const System& system, int k) {
     Dice dice(static_cast<std::uint64_t>(k) + 1000);
     Match match;
-    match.ruleset = &ruleset;
-    match.settings = *ruleset.check_settings(Json());
+    match.system = &system;
+    match.settings = *system.settings().check(Json());
     // Half of the fights have other settings than the default, from scenarios and rulings.
     if (k % 2 == 1) {
-        match.settings = *ruleset.check_settings(other_settings(ruleset, k));
-        const auto readings = ruleset.other_readings(match.settings);
+        match.settings = *system.settings().check(other_settings(system, k));
+        const auto readings = system.settings().other_readings(match.settings);
         for (std::size_t n = 0; n < readings.size(); n += 1 + dice.below(readings.size())) {
-            match.settings = ruleset.other_readings(match.settings)[n].settings;
+            match.settings = system.settings().other_readings(match.settings)[n].settings;
         }
     }
-    match.seed = ruleset.identity().chance ? static_cast<std::uint64_t>(k) * 77 : 0;
+    match.seed = system.identity.chance ? static_cast<std::uint64_t>(k) * 77 : 0;
     for (Party& side : match.sides) {
         const std::string name(one_of(some_names(), dice));
-        Party party = random_party(ruleset, dice, Json(), {});
+        Party party = random_party(system, dice, Json(), {});
         party.name = name;
         for (Member& member : party.members) {
             if (is_of_many(party)) member.name = *check_name(one_of(some_names(), dice));
         }
         Json json = to_json(party);
         if (json.contains("setting")) json["setting"] = one_of(some_notes(), dice);
-        const auto character = check_party(registry(), ruleset, json);
+        const auto character = check_party(registry(), system, json);
         REQUIRE(character);
         side = *character;
     }
@@ -112,16 +112,16 @@ Match by_hand(Match match) {
     return match;
 }
 
-const std::vector<Match>& random_matches(const Ruleset& ruleset) {
+const std::vector<Match>& random_matches(const System& system) {
     static std::map<std::string, std::vector<Match>> made;
-    const auto [found, fresh] = made.try_emplace(ruleset.identity().id);
+    const auto [found, fresh] = made.try_emplace(system.identity.id);
     std::vector<Match>& matches = found->second;
     std::size_t decisions = 0;
-    const bool large = ruleset.identity().most_members > 4;
+    const bool large = system.identity.most_members > 4;
     const int fights = large ? static_cast<int>(test::workload(kFights, 20)) : kFights;
-    const std::size_t most = test::workload_of(ruleset.identity().most_members, kDecisions);
+    const std::size_t most = test::workload_of(system.identity.most_members, kDecisions);
     for (int k = 0; fresh && k < fights && decisions < most; ++k) {
-        Match match = random_match(ruleset, k);
+        Match match = random_match(system, k);
         // Some tests replay a long fight from its beginning for every decision, which takes too
         // long.
         if (large && match.decisions.size() > kLongest) continue;

@@ -1,5 +1,5 @@
 // Random fights of every system, with which the tests of this folder check the contract of
-// core/system/ruleset.hpp.
+// core/system/system.hpp.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 #include "catch.hpp"
 #include "core/system/match.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "share/some_matches.hpp"
 #include "workload.hpp"
 
@@ -18,13 +18,13 @@ inline constexpr int kFights = test::workload(220, 3);
 
 using tests::registry;
 
-/// Fight number k of a ruleset: random builds, names, notes and settings, with all its decisions as
+/// Fight number k of a system: random builds, names, notes and settings, with all its decisions as
 /// a record.
-Match random_match(const Ruleset& ruleset, int k);
+Match random_match(const System& system, int k);
 /// The same match with both sides played by hand, by a random player.
 Match by_hand(Match match);
 
-const std::vector<Match>& random_matches(const Ruleset& ruleset);
+const std::vector<Match>& random_matches(const System& system);
 
 /// The Japanese brackets, commas and stops in a text, which English text must not have. 「」 are
 /// allowed: they may stand in custom names.
@@ -32,9 +32,9 @@ std::string japanese_marks(const std::string& text);
 
 template <class Check>
 void for_every_match(const Check& check) {
-    for (const Ruleset* ruleset : registry().all()) {
-        INFO("system " << ruleset->identity().id);
-        for (const Match& match : random_matches(*ruleset)) check(match);
+    for (const System* system : registry().all()) {
+        INFO("system " << system->identity.id);
+        for (const Match& match : random_matches(*system)) check(match);
     }
 }
 

@@ -24,7 +24,7 @@ TEST_CASE("the examples of docs/own-data.md can be played as they stand", "[own]
         const auto json = parse_json(page.substr(at, end - at));
         REQUIRE(json);
         const Match match = tests::checked_match(*json);
-        systems.insert(std::string(match.ruleset->identity().id));
+        systems.insert(std::string(match.system->identity.id));
         const Played played = play(match, Log::Listen::Everything);
         CHECK(played.outcome);
         for (const Lang lang : kLangs) CHECK_FALSE(text_log(match, played, lang).empty());

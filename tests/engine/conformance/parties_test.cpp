@@ -15,11 +15,11 @@
 namespace shiaiba::conformance {
 namespace {
 
-LeagueRequest league_of(const Ruleset& ruleset, std::size_t entrants) {
+LeagueRequest league_of(const System& system, std::size_t entrants) {
     LeagueRequest league;
-    league.ruleset = &ruleset;
-    league.settings = *ruleset.check_settings(Json());
-    for (const Match& match : random_matches(ruleset)) {
+    league.system = &system;
+    league.settings = *system.settings().check(Json());
+    for (const Match& match : random_matches(system)) {
         for (const Party& side : match.sides) {
             if (league.entrants.size() < entrants) league.entrants.push_back({side, ""});
         }
@@ -73,9 +73,9 @@ void survives_json_and_links(const LeagueRequest& league) {
 
 TEST_CASE("conformance: entrants of a league, and of a roster, survive JSON and links",
           "[conformance]") {
-    for (const Ruleset* ruleset : registry().all()) {
-        INFO("system " << ruleset->identity().id);
-        LeagueRequest league = league_of(*ruleset, 4);
+    for (const System* system : registry().all()) {
+        INFO("system " << system->identity.id);
+        LeagueRequest league = league_of(*system, 4);
         survives_json_and_links(league);
         league.roster = true;
         survives_json_and_links(league);
@@ -110,22 +110,22 @@ TEST_CASE("conformance: every member is asked about, and an outcome says what is
 TEST_CASE("conformance: in systems with parties a lone character is a party of one",
           "[conformance]") {
     int systems = 0;
-    for (const Ruleset* ruleset : registry().all()) {
-        CHECK((ruleset->parties() != nullptr) == (ruleset->identity().most_members > 1));
-        if (ruleset->parties() == nullptr) continue;
+    for (const System* system : registry().all()) {
+        CHECK((system->parties != nullptr) == (system->identity.most_members > 1));
+        if (system->parties == nullptr) continue;
         ++systems;
-        for (const Json& sample : ruleset->samples(Lang::Ja)) {
+        for (const Json& sample : samples_of(*system, Lang::Ja)) {
             Json alone = sample["members"][0];
             alone["name"] = "灯";
-            alone["system"] = ruleset->identity().id;
-            const auto party = check_party(registry(), *ruleset, alone);
+            alone["system"] = system->identity.id;
+            const auto party = check_party(registry(), *system, alone);
             REQUIRE(party);
             CHECK(party->name == "灯");
             CHECK(party->members.size() == 1);
             CHECK(called(*party, Side::A, Lang::Ja) == std::vector<std::string>{"灯"});
             const Json written = to_json(*party);
             CHECK(written["members"].size() == 1);
-            const auto again = check_party(registry(), *ruleset, written);
+            const auto again = check_party(registry(), *system, written);
             REQUIRE(again);
             CHECK(to_json(*again) == written);
         }
@@ -134,7 +134,7 @@ TEST_CASE("conformance: in systems with parties a lone character is a party of o
 }
 
 TEST_CASE("parties: every problem is told with its member's path and name", "[teams]") {
-    const auto party = check_party(registry(), teams::ruleset(), *parse_json(R"({
+    const auto party = check_party(registry(), teams::system(), *parse_json(R"({
         "system":"teams","name":"暁","eager":"yes","ra/nk":3,"members":[
             {"name":"小鬼","strength":99},
             {"name":"小鬼","strength":5,"tactic":"陽気"},
@@ -154,7 +154,8 @@ TEST_CASE("parties: every problem is told with its member's path and name", "[te
 }
 
 TEST_CASE("parties: members of one name are told apart by a number", "[teams]") {
-    Party party = *check_party(registry(), teams::ruleset(), teams::ruleset().samples(Lang::Ja)[0]);
+    Party party =
+        *check_party(registry(), teams::system(), samples_of(teams::system(), Lang::Ja)[0]);
     CHECK(called(party, Side::A, Lang::Ja) == std::vector<std::string>{"灯1", "灯2"});
     party.members.push_back(party.members[0]);
     party.members[2].name = "灯1";
@@ -173,18 +174,18 @@ TEST_CASE("parties: members of one name are told apart by a number", "[teams]") 
 TEST_CASE("parties: a text of two parties and a character alone", "[teams]") {
     const std::string text = "party 暁\nmember 5 灯: 陽気\nmember 4 凪\n"
                              "eager party 宵\nmember 9 \n";
-    const ReaderResult two = read_anything(registry(), teams::ruleset(), text);
+    const ReaderResult two = read_anything(registry(), teams::system(), text);
     CHECK(two.problems.empty());
     REQUIRE(two.characters.size() == 2);
     CHECK(two.characters[0].members.size() == 2);
     CHECK(to_text(two.characters[0], "sheet") + to_text(two.characters[1], "sheet") ==
           "party 暁\nmember 5 灯: 陽気\n\nmember 4 凪\neager party 宵\nmember 9 \n");
     const ReaderResult one =
-        read_anything(registry(), teams::ruleset(), "member 5 灯\nmember 6 凪\n");
+        read_anything(registry(), teams::system(), "member 5 灯\nmember 6 凪\n");
     REQUIRE(one.characters.size() == 2);
     CHECK(one.characters[1].name == "凪");
     CHECK(to_text(one.characters[1], "sheet") == "member 6 凪\n");
-    const ReaderResult many = read_anything(registry(), teams::ruleset(),
+    const ReaderResult many = read_anything(registry(), teams::system(),
                                             "eager party 宵\nmember 5 a\nmember 5 b\nmember 5 c\n");
     REQUIRE(many.problems.size() == 1);
     CHECK(many.problems[0].code == "partySize");
@@ -193,7 +194,7 @@ TEST_CASE("parties: a text of two parties and a character alone", "[teams]") {
 
 TEST_CASE("parties: characters become one party, and bring their names", "[teams]") {
     const auto sheets =
-        read_anything(registry(), teams::ruleset(), "member 5 灯\nmember 6 凪\nmember 7 \n")
+        read_anything(registry(), teams::system(), "member 5 灯\nmember 6 凪\nmember 7 \n")
             .characters;
     REQUIRE(sheets.size() == 3);
     const auto party = together(sheets);
@@ -211,10 +212,10 @@ TEST_CASE("parties: in a link a member that is as the one before it takes one bi
             std::string(R"([{"name":"","strength":5,"tactic":"陽気"},)") + second + "]";
         Json party{{"system", "teams"}, {"name", ""}, {"members", *parse_json(members)}};
         Match match;
-        match.ruleset = &teams::ruleset();
-        match.settings = *teams::ruleset().check_settings(Json());
+        match.system = &teams::system();
+        match.settings = *teams::system().settings().check(Json());
         for (Party& side : match.sides) {
-            side = *check_party(registry(), teams::ruleset(), party);
+            side = *check_party(registry(), teams::system(), party);
         }
         const auto made = make_link(match, {});
         REQUIRE(made);

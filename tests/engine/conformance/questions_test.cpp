@@ -131,27 +131,27 @@ std::string read_in(const PendingQuestion& asked, Lang lang) {
 }
 
 /// Fights whose questions are read: between the samples, then between random builds.
-std::vector<Match> fights_to_read(const Ruleset& ruleset) {
+std::vector<Match> fights_to_read(const System& system) {
     std::vector<Match> fights;
-    const std::vector<Json> samples = ruleset.samples(Lang::Ja);
+    const std::vector<Json> samples = samples_of(system, Lang::Ja);
     for (std::size_t a = 0; a < samples.size(); ++a) {
         for (std::size_t b = a; b < samples.size() && fights.size() < 12; ++b) {
-            fights.push_back(tests::checked_match(registry(), {{"system", ruleset.identity().id},
+            fights.push_back(tests::checked_match(registry(), {{"system", system.identity.id},
                                                                {"sides", {samples[a], samples[b]}},
                                                                {"seed", fights.size() + 1}}));
         }
     }
-    for (int k = 0; k < 24; ++k) fights.push_back(random_match(ruleset, k));
+    for (int k = 0; k < 24; ++k) fights.push_back(random_match(system, k));
     return fights;
 }
 
 /// For every point the first few questions that differ in their kinds of options.
-std::string questions_to_read(const Ruleset& ruleset) {
+std::string questions_to_read(const System& system) {
     constexpr int kOfEachPoint = 4;
     std::map<std::string, std::string> by_point;
     std::map<std::string, int> read;
     std::set<std::string> seen;
-    for (const Match& fight : fights_to_read(ruleset)) {
+    for (const Match& fight : fights_to_read(system)) {
         for (const PendingQuestion& asked : questions_of(fight)) {
             std::string shape = asked.point;
             for (const OptionKind& kind : asked.kinds) shape += " " + kind.id;
@@ -183,7 +183,7 @@ TEST_CASE("conformance: a question says who is asked and what for, and groups it
                 names_side = names_side || (named && named->side == asked.side);
             }
             CHECK(names_side);
-            const bool of_party = match.ruleset->parties() != nullptr;
+            const bool of_party = match.system->parties != nullptr;
             const std::string whole = place_of_name(Actor{asked.side});
             CHECK(asked.of_side ==
                   (of_party && asked.prompt.ja.compare(0, whole.size(), whole) == 0));
@@ -237,11 +237,11 @@ TEST_CASE("conformance: a question that waits has names in all its texts, and no
 }
 
 TEST_CASE("questions: they are asked as they were read", "[questions][golden]") {
-    for (const Ruleset* ruleset : registry().all()) {
-        const std::string id = ruleset->identity().id;
-        if (ruleset->vocabulary() == nullptr || id == "teams") continue;
+    for (const System* system : registry().all()) {
+        const std::string id = system->identity.id;
+        if (system->vocabulary() == nullptr || id == "teams") continue;
         INFO(id);
-        CHECK(questions_to_read(*ruleset) == tests::test_file("golden/" + id + "/questions.txt"));
+        CHECK(questions_to_read(*system) == tests::test_file("golden/" + id + "/questions.txt"));
     }
 }
 

@@ -47,13 +47,13 @@ void check_english(const Json& build) {
 TEST_CASE("conformance: samples have names in either language, and are the same but for that",
           "[conformance]") {
     // The games that exist for tests (coins, teams) have samples in one language only.
-    for (const Ruleset* ruleset : all_rulesets().all()) {
-        INFO(ruleset->identity().id);
-        const std::vector<Json> ja = ruleset->samples(Lang::Ja);
-        const std::vector<Json> en = ruleset->samples(Lang::En);
+    for (const System* system : all_systems().all()) {
+        INFO(system->identity.id);
+        const std::vector<Json> ja = samples_of(*system, Lang::Ja);
+        const std::vector<Json> en = samples_of(*system, Lang::En);
         REQUIRE(ja.size() == en.size());
         for (std::size_t k = 0; k < ja.size(); ++k) {
-            CHECK(check_party(registry(), *ruleset, en[k]));
+            CHECK(check_party(registry(), *system, en[k]));
             check_english(en[k]);
             Json one = ja[k];
             Json two = en[k];
@@ -65,9 +65,9 @@ TEST_CASE("conformance: samples have names in either language, and are the same 
 }
 
 TEST_CASE("conformance: a report says why the fight ended, in its language", "[conformance]") {
-    for (const Ruleset* ruleset : registry().all()) {
-        INFO(ruleset->identity().id);
-        const Match& match = random_matches(*ruleset).front();
+    for (const System* system : registry().all()) {
+        INFO(system->identity.id);
+        const Match& match = random_matches(*system).front();
         const Played played = play(match, Log::Listen::Everything);
         CHECK_FALSE(report(match, played, Lang::Ja)["why"].get<std::string>().empty());
         const std::string en = report(match, played, Lang::En)["why"];
@@ -78,14 +78,14 @@ TEST_CASE("conformance: a report says why the fight ended, in its language", "[c
 
 TEST_CASE("conformance: an English record has no Japanese brackets, commas or stops",
           "[conformance]") {
-    for (const Ruleset* ruleset : all_rulesets().all()) {
-        INFO(ruleset->identity().id);
+    for (const System* system : all_systems().all()) {
+        INFO(system->identity.id);
         for (unsigned seed = 1; seed <= test::workload(40, 4); ++seed) {
-            const std::vector<Json> samples = ruleset->samples(Lang::En);
+            const std::vector<Json> samples = samples_of(*system, Lang::En);
             const auto at = static_cast<std::size_t>(seed);
             const Match match = tests::checked_match(
                 registry(),
-                {{"system", ruleset->identity().id},
+                {{"system", system->identity.id},
                  {"sides", {samples[at % samples.size()], samples[(at * 3 + 1) % samples.size()]}},
                  {"seed", seed}});
             const std::string log = text_log(match, play(match, Log::Listen::Everything), Lang::En);

@@ -154,7 +154,7 @@ TEST_CASE("conformance: lists of options are short, their tokens unique, their d
     std::map<std::string, std::size_t> longest;
     bool other_order = false;
     for_every_match([&](const Match& match) {
-        std::size_t& most = longest[match.ruleset->identity().id];
+        std::size_t& most = longest[match.system->identity.id];
         each_question(match, [&](const Question& question) {
             const std::size_t size = question.size();
             most = std::max(most, size);
@@ -187,12 +187,12 @@ TEST_CASE("conformance: dealing anew what a side can't see changes nothing that 
           "[conformance]") {
     int questions = 0;
     for_every_match([&](const Match& match) {
-        if (match.ruleset->secrets() == nullptr) return;
+        if (match.system->secrets == nullptr) return;
         Dice dice(match.seed + 7);
         each_question(match, [&](const Question& question) {
-            const std::string before = shown(question, match.ruleset->vocabulary());
+            const std::string before = shown(question, match.system->vocabulary());
             question.redeal(question.side(), dice);
-            CHECK(shown(question, match.ruleset->vocabulary()) == before);
+            CHECK(shown(question, match.system->vocabulary()) == before);
             ++questions;
         });
     });
@@ -202,12 +202,12 @@ TEST_CASE("conformance: dealing anew what a side can't see changes nothing that 
 TEST_CASE("conformance: what is dealt anew is other than it was", "[conformance]") {
     std::map<std::string, int> changed;
     for_every_match([&](const Match& match) {
-        if (match.ruleset->secrets() == nullptr) return;
+        if (match.system->secrets == nullptr) return;
         Dice dice(match.seed + 7);
         const Played as_dealt = each_question(match, [](const Question&) {});
         const Played anew = each_question(
             match, [&](const Question& question) { question.redeal(question.side(), dice); });
-        changed[match.ruleset->identity().id] += as_dealt.digest != anew.digest ? 1 : 0;
+        changed[match.system->identity.id] += as_dealt.digest != anew.digest ? 1 : 0;
     });
     CHECK_FALSE(changed.empty());
     for (const auto& [system, fights] : changed) {
@@ -219,19 +219,19 @@ TEST_CASE("conformance: what is dealt anew is other than it was", "[conformance]
 TEST_CASE(
     "conformance: a report for a viewer, and its text, hold nothing that the viewer can't know",
     "[conformance]") {
-    std::map<const Ruleset*, int> secrets;
+    std::map<const System*, int> secrets;
     for_every_match([&](const Match& match) {
-        if (match.ruleset->secrets() == nullptr) return;
-        secrets[match.ruleset] += look_for_secrets(match);
+        if (match.system->secrets == nullptr) return;
+        secrets[match.system] += look_for_secrets(match);
     });
     CHECK_FALSE(secrets.empty());
     constexpr int kEnough = static_cast<int>(test::workload(100));
-    for (auto& [ruleset, found] : secrets) {
-        INFO(ruleset->identity().id);
+    for (auto& [system, found] : secrets) {
+        INFO(system->identity.id);
         // In a system that keeps few secrets, more fights than in the other tests are needed to
         // find enough of them.
         for (int k = kFights; found <= kEnough && k < 2 * kFights; ++k) {
-            found += look_for_secrets(random_match(*ruleset, k));
+            found += look_for_secrets(random_match(*system, k));
         }
         CHECK(found > kEnough);
     }
@@ -245,7 +245,7 @@ TEST_CASE("conformance: a fight that is over is shown whole, and one by hand to 
         CHECK(viewer_of(match, over, Side::A) == Side::None);
         each_stop(match, [&](const Match& part) {
             const Played waits = play(part, Log::Listen::Digest);
-            const bool hidden = part.ruleset->secrets() != nullptr;
+            const bool hidden = part.system->secrets != nullptr;
             CHECK(viewer_of(part, waits, {}) == (hidden ? waits.pending->side : Side::None));
             Match against = part;
             against.controllers[index(waits.pending->side)] = Controller::Search1;

@@ -89,7 +89,7 @@ struct Told {
 void hear(const Match& match, const std::vector<Term>& own, Told& told) {
     for (const Event& event : play(match, Log::Listen::Everything).fight_log.events) {
         const auto said = [&](Lang lang) {
-            return plain(match.ruleset->narrate(event, match.names(), lang), lang);
+            return plain(match.system->narrate(event, match.names(), lang), lang);
         };
         const std::string ja = said(Lang::Ja);
         const std::string en = said(Lang::En);
@@ -111,15 +111,15 @@ void hear(const Match& match, const std::vector<Term>& own, Told& told) {
 
 TEST_CASE("conformance: logs have the games' own terms, each with its word in English",
           "[conformance][words]") {
-    for (const auto& [system, own] : terms()) {
-        INFO("system " << system);
-        const Ruleset& ruleset = *registry().find(system);
+    for (const auto& [id, own] : terms()) {
+        INFO("system " << id);
+        const System& system = *registry().find(id);
         Told told{std::vector<int>(own.size()), {}};
-        const std::vector<Match>& matches = random_matches(ruleset);
+        const std::vector<Match>& matches = random_matches(system);
         for (const Match& match : matches) hear(match, own, told);
         // A slow build plays few of the fights: a rare term is looked for in further ones.
         for (int k = static_cast<int>(matches.size()); k < 400 && !told.everything(); ++k) {
-            hear(random_match(ruleset, k), own, told);
+            hear(random_match(system, k), own, told);
         }
         for (const auto& [which, line] : told.wrong) FAIL_CHECK(which << ": " << line);
         for (std::size_t n = 0; n < own.size(); ++n) {

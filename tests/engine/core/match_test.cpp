@@ -18,7 +18,7 @@ namespace shiaiba {
 namespace {
 
 const Registry& coin_registry() {
-    static const Registry both({&shiden::ruleset(), &coins::ruleset()});
+    static const Registry both({&shiden::system(), &coins::system()});
     return both;
 }
 
@@ -114,7 +114,7 @@ TEST_CASE("text: two of one name are told apart by their sides' marks, in texts 
 namespace {
 
 Match coin_match(const std::vector<std::string>& decisions) {
-    static const Registry registry({&coins::ruleset()});
+    static const Registry registry({&coins::system()});
     Match match = *check_match(
         registry, Json{{"system", "coins"},
                        {"seed", "7"},
@@ -211,7 +211,7 @@ TEST_CASE("fight context: the pending question can be looked at, and nothing els
 namespace {
 
 const Registry& registry() {
-    static const Registry both({&shiden::ruleset(), &coins::ruleset()});
+    static const Registry both({&shiden::system(), &coins::system()});
     return both;
 }
 

@@ -170,9 +170,9 @@ TEST_CASE("every reason is told at once, and which character it is") {
 }
 
 std::vector<std::string> build_codes(const char* json) {
-    const Registry registry({&coins::ruleset()});
+    const Registry registry({&coins::system()});
     std::vector<std::string> out;
-    const auto character = check_party(registry, coins::ruleset(), *parse_json(json));
+    const auto character = check_party(registry, coins::system(), *parse_json(json));
     for (const Problem& problem : character.problems()) {
         out.push_back(problem.path + " " + problem.code);
     }
@@ -180,15 +180,15 @@ std::vector<std::string> build_codes(const char* json) {
 }
 
 TEST_CASE("a character is written with its system and version, which may be left out") {
-    const Registry registry({&coins::ruleset()});
+    const Registry registry({&coins::system()});
     const Json full = *parse_json(R"({"system":"coins","version":"1","name":"甲","stake":2})");
     for (const char* given :
          {R"({"stake":2,"name":" 甲 "})", R"({"name":"甲","version":"1","stake":2})"}) {
-        const auto character = check_party(registry, coins::ruleset(), *parse_json(given));
+        const auto character = check_party(registry, coins::system(), *parse_json(given));
         REQUIRE(character);
         CHECK(write_json(to_json(*character)) == write_json(full));
     }
-    const auto nameless = check_party(registry, coins::ruleset(), *parse_json(R"({"stake":1})"));
+    const auto nameless = check_party(registry, coins::system(), *parse_json(R"({"stake":1})"));
     REQUIRE(nameless);
     CHECK(nameless->name.empty());
     CHECK(to_text(*nameless, "line") == "stake 1 \n");

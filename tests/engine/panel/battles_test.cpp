@@ -182,7 +182,7 @@ constexpr WorkedBattle kWorked[] = {
 };
 
 Match match_of(const WorkedBattle& battle) {
-    const Registry registry({&panel::ruleset()});
+    const Registry registry({&panel::system()});
     Json rolls = Json::array();
     std::istringstream dice(battle.dice);
     for (int die = 0; dice >> die;) rolls.push_back(die - 1);
@@ -219,10 +219,10 @@ TEST_CASE("panel: without its bookkeeping a fight is uses, answers and what came
     const Played fought = play(match, Log::Listen::Everything);
     std::vector<std::string> told;
     for (const Event& event : fought.fight_log.events) {
-        if (event.round != 1 || event.phase != "first" || match.ruleset->is_bookkeeping(event)) {
+        if (event.round != 1 || event.phase != "first" || match.system->is_bookkeeping(event)) {
             continue;
         }
-        told.push_back(plain(match.ruleset->narrate(event, match.names(), Lang::Ja), Lang::Ja));
+        told.push_back(plain(match.system->narrate(event, match.names(), Lang::Ja), Lang::Ja));
     }
     CHECK(told == std::vector<std::string>(std::begin(kInShort), std::end(kInShort)));
 }

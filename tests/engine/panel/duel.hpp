@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/fight/log.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "rulesets/panel/sheet/settings.hpp"
 #include "rulesets/panel/sheet/sheet.hpp"
 

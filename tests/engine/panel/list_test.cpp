@@ -320,7 +320,7 @@ std::string deep_list(int levels) {
 }
 
 TEST_CASE("7.2: a list is as deep by itself as in a match", "[panel][7.2][lists]") {
-    const Registry only_panel({&ruleset()});
+    const Registry only_panel({&system()});
     const auto codes_in_match = [&](const std::string& list) {
         const std::string side =
             R"({"name":"","stats":{"vitality":5,"reflex":1,"intellect":9},"skills":["甲"],"patterns":["火"]})";

@@ -14,7 +14,7 @@ namespace shiaiba::test {
 namespace {
 
 const Registry& only_panel() {
-    static const Registry registry({&panel::ruleset()});
+    static const Registry registry({&panel::system()});
     return registry;
 }
 
@@ -53,7 +53,7 @@ Json own_match(const char* title) {
 TEST_CASE("a match plays by the skills that its settings bring", "[panel][7.2][lists]") {
     const Match match = tests::checked_match(only_panel(), own_match("道場"));
     CHECK(to_json(tests::checked_match(only_panel(), to_json(match))) == to_json(match));
-    const auto said = panel::ruleset().settings_in_words(match.settings);
+    const auto said = panel::system().settings().in_words(match.settings);
     REQUIRE(said.size() == 1);
     CHECK(said[0].text.ja.find("道場") != std::string::npos);
     const Played played = play(match, Log::Listen::Everything);
@@ -66,7 +66,7 @@ TEST_CASE("a match plays by the skills that its settings bring", "[panel][7.2][l
     }
     CHECK(struck);
     CHECK(dreaded);
-    const Json form = panel::ruleset().form(match.settings);
+    const Json form = panel::system().form(match.settings);
     CHECK(form.at("items").size() == 2);
     CHECK_FALSE(form.at("items")[0].contains("from"));
     CHECK(form.at("states").size() == 9);
@@ -119,11 +119,11 @@ TEST_CASE("skills of another list are unknown, and a broken list is refused as a
 TEST_CASE("a text is read with the skills at hand", "[panel][7.2][lists]") {
     const Match match = tests::checked_match(only_panel(), own_match("道場"));
     const std::string text = to_text(match.sides[0], "sheet");
-    const ReaderResult with = read_anything(only_panel(), panel::ruleset(), text, match.settings);
+    const ReaderResult with = read_anything(only_panel(), panel::system(), text, match.settings);
     CHECK(with.problems.empty());
     REQUIRE(with.characters.size() == 1);
     CHECK(to_json(with.characters[0]) == to_json(match.sides[0]));
-    CHECK_FALSE(read_anything(only_panel(), panel::ruleset(), text).problems.empty());
+    CHECK_FALSE(read_anything(only_panel(), panel::system(), text).problems.empty());
 }
 
 TEST_CASE("a link names the list and opens with it alone", "[panel][7.2][lists][links]") {
@@ -150,7 +150,7 @@ TEST_CASE("7.2: a list without the newer keys keeps its digest, its fights and i
           "[panel][7.2][lists][links]") {
     // Frozen values, from before lists had `house_statuses`, `once` and panels that come and go.
     const Match match = tests::checked_match(only_panel(), own_match("道場"));
-    CHECK(panel::ruleset().settings_in_words(match.settings).at(0).text.en ==
+    CHECK(panel::system().settings().in_words(match.settings).at(0).text.en ==
           "Skill list: 道場 (2, 471aeb99).");
     CHECK(play(match, Log::Listen::Digest).digest == 0x1fe1e1e1b866e73e);
     const std::string link = "1FFzSzfmUP4mg06ngnirUFIH1RI9Mji0Z6YCkSdzDTMuvI004vyXRvAU";

@@ -5,7 +5,7 @@
 #include "catch.hpp"
 #include "core/plan/compile.hpp"
 #include "core/plan/json.hpp"
-#include "core/system/typed_ruleset.hpp"
+#include "core/system/typed.hpp"
 #include "core/text/json.hpp"
 #include "panel/duel.hpp"
 #include "rulesets/panel/sheet/skill_list.hpp"

@@ -8,7 +8,7 @@
 #include "core/plan/compile.hpp"
 #include "core/plan/json.hpp"
 #include "core/sheet/fields.hpp"
-#include "core/system/typed_ruleset.hpp"
+#include "core/system/typed.hpp"
 #include "core/text/json.hpp"
 #include "core/text/unicode.hpp"
 #include "rulesets/panel/panel.hpp"
@@ -356,7 +356,7 @@ std::string paid(const Json& facts, const char* item) {
     return "nobody";
 }
 
-Json facts_of(const char* fields) { return panel::ruleset().sheet_facts(*parse_json(fields)); }
+Json facts_of(const char* fields) { return panel::system().sheet_facts(*parse_json(fields), {}); }
 
 TEST_CASE("5.2: which patterns pay for which skill, and with which panels", "[panel][5.2][facts]") {
     const Json facts = facts_of(
@@ -391,7 +391,7 @@ TEST_CASE("what is no legal sheet yet has facts all the same", "[panel][facts]")
 }
 
 TEST_CASE("1.1: the form says what each point buys", "[panel][1.1]") {
-    const Json form = panel::ruleset().form();
+    const Json form = panel::system().form({});
     const Json& parts = form.at("fields")[1].at("parts");
     CHECK(parts[0].at("buys")[0].at("at")[5] == 20);
     CHECK(parts[1].at("buys")[0].at("at")[4] == 4);

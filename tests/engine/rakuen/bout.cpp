@@ -12,10 +12,10 @@ namespace shiaiba::test {
 namespace {
 
 Party character(const char* name, std::string_view abilities) {
-    const ReadText read = rakuen::ruleset().read(abilities);
+    const ReadText read = rakuen::system().read(abilities, {});
     REQUIRE(read.found.size() == 1);
     REQUIRE(read.found[0].build);
-    return alone(rakuen::ruleset(), name, *read.found[0].build);
+    return alone(rakuen::system(), name, *read.found[0].build);
 }
 
 std::vector<std::uint64_t> rolls_of(const Script& script) {
@@ -46,13 +46,13 @@ std::vector<std::string> split(std::string_view text, char at) {
 }
 
 Bout::Bout(const Script& script) {
-    const Ruleset& ruleset = rakuen::ruleset();
-    match_.ruleset = &ruleset;
+    const System& system = rakuen::system();
+    match_.system = &system;
     Json settings = Json::object();
     if (script.advanced) settings["rules"] = "advanced";
     for (const std::string& ruling : split(script.rulings, ' ')) settings[ruling] = true;
     settings["start"] = Json::parse(script.start);
-    const auto checked = ruleset.check_settings(settings);
+    const auto checked = system.settings().check(settings);
     REQUIRE(checked);
     match_.settings = *checked;
     match_.sides = {character("イチカ", script.a), character("レン", script.b)};
@@ -131,7 +131,7 @@ const Event* Bout::last_event(std::string_view kind) const {
 std::string Bout::said(std::string_view kind, Lang lang) const {
     const Event* const event = last_event(kind);
     if (event == nullptr) return "";
-    return plain(rakuen::ruleset().narrate(*event, match_.names(), lang), lang);
+    return plain(rakuen::system().narrate(*event, match_.names(), lang), lang);
 }
 
 } // namespace shiaiba::test

@@ -10,11 +10,11 @@
 namespace shiaiba::test {
 namespace {
 
-const Ruleset& ruleset() { return rakuen::ruleset(); }
+const System& system() { return rakuen::system(); }
 
 std::string abilities(const Build& build) {
     Json json;
-    ruleset().write(build, json);
+    system().write(build, json);
     return std::to_string(json["POW"].get<int>()) + " " + std::to_string(json["SPD"].get<int>()) +
            " " + std::to_string(json["WIZ"].get<int>());
 }
@@ -22,7 +22,7 @@ std::string abilities(const Build& build) {
 /// "name: POW SPD WIZ" of every character found, then "line:column code" of every problem.
 std::string read(std::string_view text) {
     std::string out;
-    const ReadText read = ruleset().read(text);
+    const ReadText read = system().read(text, {});
     for (const ReadText::Character& found : read.found) {
         out += found.name + ": " + (found.build ? abilities(*found.build) : "-") + "\n";
     }
@@ -36,7 +36,7 @@ std::string read(std::string_view text) {
 /// Paths and codes of the problems of a build, separated by blanks.
 std::string codes(const char* json) {
     std::string out;
-    const auto checked = ruleset().check(Json::parse(json));
+    const auto checked = system().check(Json::parse(json), {}, {});
     for (const Problem& problem : checked.problems()) {
         out += (out.empty() ? "" : " ") + problem.path + " " + problem.code;
     }
@@ -45,7 +45,7 @@ std::string codes(const char* json) {
 
 std::string setting_codes(const char* json) {
     std::string out;
-    const auto checked = ruleset().check_settings(Json::parse(json));
+    const auto checked = system().settings().check(Json::parse(json));
     for (const Problem& problem : checked.problems()) {
         out += (out.empty() ? "" : " ") + problem.path;
     }
@@ -61,14 +61,14 @@ TEST_CASE("2: there are 1081 builds, each with its number in links", "[rakuen][2
         bits.bits(number, 11);
         bits.varint(0);
         BitReader in(bits.bytes(), bits.size());
-        const auto build = ruleset().unpack(in);
+        const auto build = system().unpack(in, {});
         REQUIRE((build && in.ok()) == (number < 1081));
         if (!build) continue;
         Json json;
-        ruleset().write(*build, json);
-        REQUIRE(ruleset().check(json));
+        system().write(*build, json);
+        REQUIRE(system().check(json, {}, {}));
         BitWriter again;
-        ruleset().pack(*build, again);
+        system().pack(*build, again);
         REQUIRE(again.bytes() == bits.bytes());
         all.insert(abilities(*build));
         if (number == 0) CHECK(abilities(*build) == "5 5 50");
@@ -116,19 +116,19 @@ TEST_CASE("2: a sheet carries the tactic", "[rakuen][2][20]") {
          {R"("堅実")", R"("先攻を選ぶ\n自分のHPが40未満の場合、回避を選ぶ")"}) {
         Json json{{"POW", 20}, {"SPD", 15}, {"WIZ", 25}};
         json["tactic"] = Json::parse(tactic);
-        const auto build = ruleset().check(json);
+        const auto build = system().check(json, {}, {});
         REQUIRE(build);
-        const std::string sheet = ruleset().to_text(*build, "イチカ", "sheet");
+        const std::string sheet = system().to_text(*build, "イチカ", "sheet");
         INFO(sheet);
-        const ReadText read = ruleset().read(sheet + "\n" + sheet);
+        const ReadText read = system().read(sheet + "\n" + sheet, {});
         CHECK(read.problems.empty());
         REQUIRE(read.found.size() == 2);
         for (const ReadText::Character& found : read.found) {
             REQUIRE(found.build);
             Json one;
             Json two;
-            ruleset().write(*build, one);
-            ruleset().write(*found.build, two);
+            system().write(*build, one);
+            system().write(*found.build, two);
             CHECK(one == two);
         }
     }
@@ -153,24 +153,24 @@ TEST_CASE("18: a position's bounds", "[rakuen][18]") {
 TEST_CASE("18: settings survive JSON and links, and are said", "[rakuen][18]") {
     const Json given = Json::parse(R"({"rules": "advanced", "start": {"B": {"hp": 100, "in": 6,
         "stunned": true, "evades": 3, "last": "SPD", "used": ["finisher", "seal"]}}})");
-    const auto settings = ruleset().check_settings(given);
+    const auto settings = system().settings().check(given);
     REQUIRE(settings);
-    CHECK(ruleset().write_settings(*settings) == given);
+    CHECK(system().settings().write(*settings) == given);
     BitWriter out;
-    ruleset().pack_settings(*settings, out);
+    system().settings().pack(*settings, out);
     BitReader in(out.bytes(), out.size());
-    const auto unpacked = ruleset().unpack_settings(in);
+    const auto unpacked = system().settings().unpack(in);
     REQUIRE(unpacked);
-    CHECK(ruleset().write_settings(*unpacked) == given);
-    const auto said = ruleset().settings_in_words(*settings);
+    CHECK(system().settings().write(*unpacked) == given);
+    const auto said = system().settings().in_words(*settings);
     REQUIRE(said.size() == 2);
     CHECK(said[1].text.ja ==
           "途中から：▽ HP 100、IN 6、スタン、回避 3、前回 SPD、必殺使用済み、強制封印使用済み");
     // Settings equal to the default are left out.
-    const auto usual = ruleset().check_settings(
+    const auto usual = system().settings().check(
         Json::parse(R"({"rules": "basic", "start": {"A": {"hp": 150, "sp": 0}}})"));
     REQUIRE(usual);
-    CHECK(ruleset().write_settings(*usual) == Json::object());
+    CHECK(system().settings().write(*usual) == Json::object());
 }
 
 TEST_CASE("18: settings from hostile bits are settings or nothing", "[rakuen][18]") {
@@ -180,10 +180,10 @@ TEST_CASE("18: settings from hostile bits are settings or nothing", "[rakuen][18
         std::vector<std::uint8_t> bytes(24);
         for (std::uint8_t& byte : bytes) byte = static_cast<std::uint8_t>(dice.below(256));
         BitReader in(bytes, bytes.size() * 8);
-        const auto settings = ruleset().unpack_settings(in);
+        const auto settings = system().settings().unpack(in);
         if (!settings) continue;
         ++legal;
-        CHECK(ruleset().check_settings(ruleset().write_settings(*settings)));
+        CHECK(system().settings().check(system().settings().write(*settings)));
     }
     CHECK(legal > 100);
 }

@@ -36,10 +36,10 @@ bool trumps(const char* a, const char* b, const char* rulings) {
 }
 
 Checked<Settings> settings_of(const char* json) {
-    return rakuen::ruleset().check_settings(*parse_json(json));
+    return rakuen::system().settings().check(*parse_json(json));
 }
 std::string written(const Settings& settings) {
-    return write_json(rakuen::ruleset().write_settings(settings));
+    return write_json(rakuen::system().settings().write(settings));
 }
 
 Json result_of(const char* record) {
@@ -188,7 +188,7 @@ TEST_CASE("18: rulings in settings: read, written, said, and refused by name", "
     CHECK(written(*settings) ==
           R"({"rules":"advanced","R17":true,"R6":true,"start":{"A":{"hp":9}}})");
     std::string said;
-    for (const SettingSaid& one : rakuen::ruleset().settings_in_words(*settings)) {
+    for (const SettingSaid& one : rakuen::system().settings().in_words(*settings)) {
         said += std::string(one.key) + " ";
         CHECK_FALSE(one.text.en.empty());
     }
@@ -202,14 +202,14 @@ TEST_CASE("18: rulings in settings: read, written, said, and refused by name", "
 
 TEST_CASE("16: each ruling turned round, with what then holds", "[rakuen][16]") {
     std::string all;
-    for (const OtherReading& one : rakuen::ruleset().other_readings(*settings_of("{}"))) {
+    for (const OtherReading& one : rakuen::system().settings().other_readings(*settings_of("{}"))) {
         CHECK(one.ruling == one.rule);
         all += written(one.settings) + " " + one.text.ja + "\n";
     }
     CHECK(all == "{\"R17\":true} 連撃は、使用する基本能力値の相手との差が25未満のときに使える。\n"
                  "{\"R18\":true} 切札は、使用する基本能力値の相手との差が20未満のときに使える。\n"
                  "{\"R6\":true} 必殺のINは、フラットアタックやハーフアタックの+1の後の値。\n");
-    const auto back = rakuen::ruleset().other_readings(*settings_of(R"({"R18": true})"));
+    const auto back = rakuen::system().settings().other_readings(*settings_of(R"({"R18": true})"));
     CHECK(written(back[1].settings) == "{}");
     CHECK(back[1].text.ja == "切札は、使用する基本能力値が30以下のときに使える。");
 }
@@ -217,7 +217,7 @@ TEST_CASE("16: each ruling turned round, with what then holds", "[rakuen][16]") 
 TEST_CASE("18: links carry rulings behind two bits that no link had", "[rakuen][16][18]") {
     const auto packed = [](const char* json) {
         BitWriter out;
-        rakuen::ruleset().pack_settings(*settings_of(json), out);
+        rakuen::system().settings().pack(*settings_of(json), out);
         return out;
     };
     const auto bits = [](std::uint64_t rulings, bool advanced) {
@@ -245,7 +245,7 @@ TEST_CASE("18: links carry rulings behind two bits that no link had", "[rakuen][
           R"({"R18":true,"start":{"B":{"in":7,"last":"WIZ"}}})"}) {
         const BitWriter out = packed(json);
         BitReader in(out.bytes(), out.size());
-        const auto back = rakuen::ruleset().unpack_settings(in);
+        const auto back = rakuen::system().settings().unpack(in);
         REQUIRE(back);
         CHECK(written(*back) == json);
     }
@@ -253,7 +253,7 @@ TEST_CASE("18: links carry rulings behind two bits that no link had", "[rakuen][
     for (const std::uint64_t rulings : {0U, 8U, 9U}) {
         const BitWriter out = bits(rulings, true);
         BitReader in(out.bytes(), out.size());
-        CHECK_FALSE(rakuen::ruleset().unpack_settings(in));
+        CHECK_FALSE(rakuen::system().settings().unpack(in));
     }
 }
 
@@ -289,12 +289,12 @@ namespace {
 /// "R17 A" for each ruling that matters: its winner under the other reading, or the decision that
 /// is illegal under it.
 std::string effects(const char* json) {
-    const Registry registry({&rakuen::ruleset()});
+    const Registry registry({&rakuen::system()});
     const auto match = check_match(registry, *parse_json(json));
     REQUIRE(match);
     std::string all;
     const auto found = rulings_that_matter(*match);
-    const Json told = to_json(found, rakuen::ruleset());
+    const Json told = to_json(found, rakuen::system());
     for (std::size_t k = 0; k < found.size(); ++k) {
         const RulingEffect& one = found[k];
         all += std::string(one.reading.ruling) + " ";
@@ -340,7 +340,7 @@ TEST_CASE("16: a ruling matters by the winner, and where a hand's decision is il
 }
 
 TEST_CASE("16: what tactics decide they decide anew under the other reading", "[rakuen][16]") {
-    const Registry registry({&rakuen::ruleset()});
+    const Registry registry({&rakuen::system()});
     Json json = *parse_json(R"({"system": "rakuen",
         "settings": {"rules": "advanced", "start": {"A": {"hp": 20, "in": 3}, "B": {"hp": 70}}},
         "sides": [{"name": "イチカ", "POW": 40, "SPD": 15, "WIZ": 5, "tactic": [
@@ -363,7 +363,7 @@ TEST_CASE("16: what tactics decide they decide anew under the other reading", "[
 
 TEST_CASE("16: what skills demand is said by the rulings of the match", "[rakuen][16]") {
     const auto told = [](const char* json, const char* skill, const char* lang) {
-        const Json form = rakuen::ruleset().form(*settings_of(json));
+        const Json form = rakuen::system().form(*settings_of(json));
         for (const Json& item : form["items"]) {
             if (item["id"] == skill) return item["text"][lang].get<std::string>();
         }

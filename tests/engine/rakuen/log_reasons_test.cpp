@@ -13,7 +13,7 @@ std::string all_said(const Bout& bout, std::string_view kind, Lang lang = Lang::
     std::string all;
     for (const Event& event : bout.played().fight_log.events) {
         if (event.kind != kind) continue;
-        const Spans said = bout.match().ruleset->narrate(event, bout.match().names(), lang);
+        const Spans said = bout.match().system->narrate(event, bout.match().names(), lang);
         all += (all.empty() ? "" : "\n") + plain(said, lang);
     }
     return all;
@@ -131,8 +131,8 @@ TEST_CASE("13.7, R45: 突破 names itself where it skips, beside a recoil, and w
     CHECK(both.said("guard-skipped-recoil", Lang::En) ==
           "レン is incapacitated by the recoil and by Break: the guard phase is skipped.");
     // The skill 突破 is shown as the attacker's.
-    for (const Span& span : both.match().ruleset->narrate(*both.last_event("guard-skipped-recoil"),
-                                                          both.match().names(), Lang::Ja)) {
+    for (const Span& span : both.match().system->narrate(*both.last_event("guard-skipped-recoil"),
+                                                         both.match().names(), Lang::Ja)) {
         if (span.kind == Span::Kind::Skill) CHECK(span.side == Side::A);
     }
 }

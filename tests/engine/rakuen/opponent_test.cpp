@@ -155,7 +155,7 @@ double share(Match match, int fights) {
     const Planners planners = live_planners_of(match);
     double wins = 0;
     for (int k = 0; k < fights; ++k) {
-        const Outcome outcome = simulate(*match.ruleset, match.settings, match.parties(), planners,
+        const Outcome outcome = simulate(*match.system, match.settings, match.parties(), planners,
                                          static_cast<std::uint64_t>(k));
         wins += outcome.winner == Side::A ? 1 : outcome.winner == Side::None ? 0.5 : 0;
     }
@@ -209,7 +209,7 @@ TEST_CASE("Opponents play alike everywhere, and the strong one is strong", "[rak
         if (fights >= 100) CHECK(won > 0.7);
         match.controllers = {Controller::Search2, Controller::Search3};
         for (std::uint64_t seed = 0; seed < 2; ++seed) {
-            const Outcome outcome = simulate(*match.ruleset, match.settings, match.parties(),
+            const Outcome outcome = simulate(*match.system, match.settings, match.parties(),
                                              live_planners_of(match), seed);
             digest.add(std::to_string(static_cast<int>(outcome.winner)) + " " +
                        std::to_string(outcome.rounds) + "\n");

@@ -197,7 +197,7 @@ TEST_CASE("12: behind turn 1,000 nobody has won, and nothing waits", "[rakuen][1
     REQUIRE(kept.played.outcome);
     CHECK(kept.played.outcome->winner == Side::None);
     CHECK(kept.played.outcome->reason == "limit");
-    CHECK(match->ruleset->reason("limit").en == "turn limit");
+    CHECK(reason_in_words(*match->system, "limit").en == "turn limit");
     // Before the last turn the bound is not reached.
     Json open = record;
     open["decisions"].get_ref<Json::array_t&>().resize(1999);

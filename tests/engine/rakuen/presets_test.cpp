@@ -231,8 +231,8 @@ TEST_CASE("the presets decide as their rules do, line by line [rakuen 20.3]") {
         own.start = {fresh_fighter(advanced), fresh_fighter(advanced)};
         std::vector<Compared> players{Compared(0), Compared(1), Compared(2), Compared(3)};
         for (std::uint32_t k = 0; k < test::workload(800); ++k) {
-            const std::array<Party, 2> sides{random_party(ruleset(), builds, Json(), {}),
-                                             random_party(ruleset(), builds, Json(), {})};
+            const std::array<Party, 2> sides{random_party(system(), builds, Json(), {}),
+                                             random_party(system(), builds, Json(), {})};
             const auto one = static_cast<std::size_t>(builds.below(players.size()));
             const auto two = static_cast<std::size_t>(builds.below(players.size()));
             const Planners planners{&players[one], &players[two]};
@@ -240,7 +240,7 @@ TEST_CASE("the presets decide as their rules do, line by line [rakuen 20.3]") {
             RecordedDecisions record(none);
             Log log(Log::Listen::Nothing);
             FightContext context(dice, record, log, planners);
-            ruleset().fight(Settings(own), {&sides[0], &sides[1]}, context);
+            system().fight(Settings(own), {&sides[0], &sides[1]}, context);
         }
         for (const Compared& player : players) CHECK(player.seen.size() >= (advanced ? 6 : 5));
     }

@@ -184,7 +184,7 @@ TEST_CASE("18: a match becomes a record with every token, and the record the sam
           "[rakuen][18]") {
     // Presets decide, so that the match itself has no decisions.
     const auto checked = check_match(
-        Registry({&rakuen::ruleset()}),
+        Registry({&rakuen::system()}),
         Json::parse(
             R"({"system": "rakuen", "settings": {"rules": "advanced"}, "seed": "7", "sides": [
             {"name": "イチカ", "POW": 20, "SPD": 15, "WIZ": 25, "tactic": "堅実"},
@@ -219,7 +219,7 @@ TEST_CASE("18: a match becomes a record with every token, and the record the sam
         REQUIRE(open.pending);
         CHECK(first.fight_log.trace.find(open.fight_log.trace) == 0);
         // The page keeps it as a match with its rolls.
-        const auto kept = check_match(Registry({&rakuen::ruleset()}), to_json(*going));
+        const auto kept = check_match(Registry({&rakuen::system()}), to_json(*going));
         REQUIRE(kept);
         CHECK(to_json(*kept) == to_json(*going));
         CHECK(play(*kept, Log::Listen::Everything).fight_log.trace == open.fight_log.trace);

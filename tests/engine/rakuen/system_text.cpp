@@ -324,16 +324,16 @@ std::string golden(const std::string& file) { return tests::test_file("golden/ra
 
 /// A match of two of the samples without their tactics; random legal options are taken.
 Match match_of(const Fight& fight) {
-    const Ruleset& ruleset = rakuen::ruleset();
+    const System& system = rakuen::system();
     Match match;
-    match.ruleset = &ruleset;
-    match.settings = *ruleset.check_settings(Json::parse(fight.settings));
-    const auto samples = ruleset.samples(Lang::Ja);
+    match.system = &system;
+    match.settings = *system.settings().check(Json::parse(fight.settings));
+    const auto samples = samples_of(system, Lang::Ja);
     for (const Side side : kSides) {
         Json fields = samples[index(side)];
         fields.erase("tactic");
         match.sides[index(side)] =
-            alone(ruleset, fields["name"].get<std::string>(), *ruleset.check(fields));
+            alone(system, fields["name"].get<std::string>(), *system.check(fields, {}, {}));
     }
     return match;
 }

@@ -9,12 +9,12 @@
 namespace shiaiba::test {
 
 const Registry& rakuen_registry() {
-    static const Registry all({&rakuen::ruleset()}, {}, {&rakuen::records()});
+    static const Registry all({&rakuen::system()}, {}, {&rakuen::records()});
     return all;
 }
 
 ReaderResult reading(const std::string& text, bool consent) {
-    return read_anything(rakuen_registry(), rakuen::ruleset(), text, {}, consent);
+    return read_anything(rakuen_registry(), rakuen::system(), text, {}, consent);
 }
 
 std::string thread_problems(const std::string& text) {

@@ -199,7 +199,7 @@ TEST_CASE("sengen: the golden logs hold nearly every kind of event", "[sengen][1
         const GoldenBattle one(told);
         for (const Event& event : one.played.fight_log.events) known.insert(event.kind);
     }
-    for (const std::string_view kind : event_kinds()) {
+    for (const std::string_view kind : system().event_kinds) {
         INFO(kind);
         CHECK(known.count(kind) == 1);
     }
@@ -214,18 +214,18 @@ constexpr std::size_t kAlone = 7;
 
 std::vector<Party> samples() {
     std::vector<Party> parties;
-    for (const Json& json : ruleset().samples(Lang::Ja))
-        parties.push_back(*check_party(tests::registry(), ruleset(), json));
+    for (const Json& json : samples_of(system(), Lang::Ja))
+        parties.push_back(*check_party(tests::registry(), system(), json));
     return parties;
 }
 
 /// The share of wins of A in percent; a draw is half a win.
 int share(const Party& a, const Party& b, int fights) {
-    const auto settings = *ruleset().check_settings(Json());
+    const auto settings = *system().settings().check(Json());
     const Sides sides{&a, &b};
     int halves = 0;
     for (int seed = 0; seed < fights; ++seed) {
-        const Side winner = simulate(ruleset(), settings, sides, all_planners(sides),
+        const Side winner = simulate(system(), settings, sides, all_planners(sides),
                                      static_cast<std::uint64_t>(seed))
                                 .winner;
         halves += winner == Side::A ? 2 : winner == Side::None ? 1 : 0;

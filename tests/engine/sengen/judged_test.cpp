@@ -208,7 +208,7 @@ TEST_CASE("3: a character reckoned by hand", "[sengen][3]") {
     const auto problems = [&](std::string_view was, std::string_view is) {
         std::string build = by_hand;
         build.replace(build.find(was), was.size(), is);
-        return tests::codes_of(ruleset().check(*parse_json(build)).problems());
+        return tests::codes_of(system().check(*parse_json(build), {}, {}).problems());
     };
     CHECK(problems(R"("melee":1)", R"("melee":1,"homing":1)").empty());
     CHECK(problems(R"("melee":1)", R"("melee":1,"homing":2)").find("E_SKILL_POINTS") == 0);

@@ -41,7 +41,7 @@ Json own_match(const std::string& name = "道場") {
 TEST_CASE("sengen 5.4: a match plays by the data that its settings bring", "[sengen][list][5.4]") {
     const Match match = tests::checked_match(own_match());
     CHECK(to_json(tests::checked_match(to_json(match))) == to_json(match));
-    const auto said = ruleset().settings_in_words(match.settings);
+    const auto said = system().settings().in_words(match.settings);
     REQUIRE(said.size() == 1);
     CHECK(said[0].key == "data");
     CHECK(said[0].text.ja.find("独自データ：道場（") == 0);
@@ -66,7 +66,7 @@ TEST_CASE("sengen 5.4: what other data have is unknown, and broken data are refu
     json["settings"]["data"]["spells"][0]["effects"][0]["op"] = "dance";
     json["settings"]["data"]["cards"][0]["hp"] = 99;
     json["settings"]["cards"] = 99;
-    const auto broken = ruleset().check_settings(json["settings"]);
+    const auto broken = system().settings().check(json["settings"]);
     std::string told;
     for (const Problem& one : broken.problems()) told += one.code + one.path + " ";
     CHECK(told == "D02/settings/data/spells/0/effects/0/op D03/settings/data/cards/0/hp "
@@ -91,10 +91,10 @@ TEST_CASE("sengen 3, 5.4: twelve spells at most, and 5 points for a magic weapon
     data["weapons"] = *parse_json(
         R"json([{"id":"wand","ja":"杖","en":"Wand","kind":"melee","magic":true},
                 {"id":"stick","ja":"棒","en":"Stick","kind":"melee"}])json");
-    const auto settings = *ruleset().check_settings(Json{{"data", data}});
+    const auto settings = *system().settings().check(Json{{"data", data}});
     const auto codes = [&](const Json& member) {
         return tests::codes_of(
-            check_party(tests::registry(), ruleset(), member, settings).problems());
+            check_party(tests::registry(), system(), member, settings).problems());
     };
     Json member = *parse_json(
         R"json({"limits":"open","stats":{"body":4,"vit":4,"int":6,"sense":5,"will":5},"abilities":{"magic":4}})json");
@@ -119,14 +119,14 @@ TEST_CASE("sengen 3, 5.4: twelve spells at most, and 5 points for a magic weapon
 TEST_CASE("sengen 2, 5: where numbers come from is told where they are chosen",
           "[sengen][2][5.1]") {
     const auto from = [](const Settings& settings, const char* id) {
-        const Json form = ruleset().form(settings);
+        const Json form = system().form(settings);
         for (const Json& one : form.at("items")) {
             if (one.at("id") == id)
                 return one.contains("from") ? one.at("from").at("ja").get<std::string>() : "";
         }
         return std::string("no such item");
     };
-    const auto usual = *ruleset().check_settings(Json());
+    const auto usual = *system().settings().check(Json());
     CHECK(from(usual, "tachi") == "千幻抄1.2(W)");
     CHECK(from(usual, "spirit_bow") == "千幻抄1.2(W)、費用は1.3(N)");
     CHECK(from(usual, "blast") == "本作(R)");
@@ -135,7 +135,7 @@ TEST_CASE("sengen 2, 5: where numbers come from is told where they are chosen",
     CHECK(from(usual, "snowfield") == "本作(R)");
     CHECK(from(tests::checked_match(own_match()).settings, "naginata").empty());
     std::string limit;
-    for (const Json& field : ruleset().settings_form()) {
+    for (const Json& field : system().settings().form()) {
         if (field.at("key") == "turnLimit")
             limit = field.at("label").at("ja").get<std::string>() + " " +
                     field.at("label").at("en").get<std::string>();
@@ -146,26 +146,26 @@ TEST_CASE("sengen 2, 5: where numbers come from is told where they are chosen",
 TEST_CASE("sengen 5.4: form, text, what-ifs and plans use the data at hand",
           "[sengen][list][5.4]") {
     const Match match = tests::checked_match(own_match());
-    const Json form = ruleset().form(match.settings);
+    const Json form = system().form(match.settings);
     std::string ids;
     for (const Json& one : form.at("items")) ids += one.at("id").get<std::string>() + " ";
     CHECK(ids == "wave double small wide unarmed naginata gale tide ");
     CHECK_FALSE(form.at("items").back().contains("from"));
-    CHECK(ruleset().form().at("items").back().contains("from"));
+    CHECK(system().form({}).at("items").back().contains("from"));
     const std::string text = to_text(match.sides[0], "sheet");
     CHECK(text.find("武器:薙刀\nスペル:疾風\nスペルカード:tide=潮「渦」\n") != std::string::npos);
-    const ReaderResult with = read_anything(tests::registry(), ruleset(), text, match.settings);
+    const ReaderResult with = read_anything(tests::registry(), system(), text, match.settings);
     CHECK(with.problems.empty());
     REQUIRE(with.characters.size() == 1);
     CHECK(to_json(with.characters[0]) == to_json(match.sides[0]));
-    CHECK_FALSE(read_anything(tests::registry(), ruleset(), text).problems.empty());
-    for (const Neighbour& one : ruleset().neighbours(match.sides[0].members[0].build)) {
+    CHECK_FALSE(read_anything(tests::registry(), system(), text).problems.empty());
+    for (const Neighbour& one : system().neighbours(match.sides[0].members[0].build)) {
         Json fields = Json::object();
-        ruleset().write(one.build, fields);
-        CHECK(ruleset().check(fields, match.settings, match.sides[0].fields));
+        system().write(one.build, fields);
+        CHECK(system().check(fields, match.settings, match.sides[0].fields));
     }
-    CHECK(parse_json(ruleset().usual_setting("data")));
-    CHECK(ruleset().usual_setting("cards").empty());
+    CHECK(parse_json(usual_setting(system(), "data")));
+    CHECK(usual_setting(system(), "cards").empty());
 }
 
 TEST_CASE("sengen 5.4, 17: a link names the data and opens with them alone",
@@ -194,18 +194,18 @@ TEST_CASE("sengen 5.4: random data are fought with, and survive JSON, text and l
     for (std::uint32_t k = 0; k < test::workload(40); ++k) {
         const Json data = random_data(dice, k % 10 == 0 ? 50 : 6);
         INFO(write_json(data));
-        const auto settings = ruleset().check_settings({{"data", data}, {"turnLimit", 8}});
+        const auto settings = system().settings().check({{"data", data}, {"turnLimit", 8}});
         INFO(write_json(to_json(settings.problems())));
         REQUIRE(settings);
-        CHECK(ruleset().write_settings(*settings).at("data") == data);
+        CHECK(system().settings().write(*settings).at("data") == data);
         Match match;
-        match.ruleset = &ruleset();
+        match.system = &system();
         match.settings = *settings;
         match.seed = k;
         for (Party& side : match.sides) {
-            side = random_party(ruleset(), dice, Json(), *settings);
+            side = random_party(system(), dice, Json(), *settings);
             const ReaderResult again =
-                read_anything(tests::registry(), ruleset(), to_text(side, "sheet"), *settings);
+                read_anything(tests::registry(), system(), to_text(side, "sheet"), *settings);
             REQUIRE(again.characters.size() == 1);
             Json as_read = to_json(again.characters[0]);
             Json written = to_json(side);

@@ -5,7 +5,7 @@
 #include <sstream>
 
 #include "catch.hpp"
-#include "core/system/typed_ruleset.hpp"
+#include "core/system/typed.hpp"
 #include "core/text/json.hpp"
 #include "narrated.hpp"
 #include "rulesets/sengen/words/words.hpp"
@@ -14,7 +14,8 @@
 
 namespace shiaiba::sengen {
 Position::Position(std::string_view a, std::string_view b, std::string_view settings) {
-    const auto checked = tests::registry().find("sengen")->check_settings(with_some_data(settings));
+    const auto checked =
+        tests::registry().find("sengen")->settings().check(with_some_data(settings));
     INFO(write_json(to_json(checked.problems())));
     REQUIRE(checked);
     given_ = *checked;

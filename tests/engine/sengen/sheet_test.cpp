@@ -5,7 +5,7 @@
 
 #include "catch.hpp"
 #include "core/system/match.hpp"
-#include "core/system/typed_ruleset.hpp"
+#include "core/system/typed.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/sengen/sengen.hpp"
 #include "rulesets/sengen/sheet/sheet.hpp"
@@ -26,7 +26,7 @@ std::string told(const Problems& problems) {
     return out;
 }
 std::string problems_of(const std::string& party) {
-    return told(check_party(tests::registry(), ruleset(), *parse_json(party)).problems());
+    return told(check_party(tests::registry(), system(), *parse_json(party)).problems());
 }
 
 const std::string kUsualRanks = R"("ranks":{"stats":"B","skills":"C","abilities":"A"})";
@@ -41,7 +41,7 @@ std::string with(const std::string& more) { return of(kUsual + "," + more); }
 std::string open_with(const std::string& more) { return of(kOpen + "," + more); }
 
 std::string warned(const std::string& fields) {
-    const auto party = check_party(tests::registry(), ruleset(), *parse_json("{" + fields + "}"));
+    const auto party = check_party(tests::registry(), system(), *parse_json("{" + fields + "}"));
     INFO(told(party.problems()));
     REQUIRE(party);
     return told(warnings(*party));
@@ -309,20 +309,20 @@ TEST_CASE("sengen 3: what is legal and hardly meant", "[sengen][3]") {
 
 TEST_CASE("sengen 3: what-ifs change one thing of one member, and are legal", "[sengen][3]") {
     const auto party = check_party(
-        tests::registry(), ruleset(),
+        tests::registry(), system(),
         *parse_json(
             R"({"members":[{"ranks":{"stats":"B","skills":"C","abilities":"A"},"gift":"int",)"
             R"("stats":{"body":4,"vit":4,"int":6,"sense":5,"will":5},"skills":{"danmaku":2,"shot":4,"evade":4,"melee":1,"resist":4},)"
             R"("abilities":{"magic":2},"feats":["double"],"spells":["boost","blast"],"cards":["star_ring","comet","twin_comet"],"tactic":"狙撃"}]})"));
     REQUIRE(party);
     Json before = Json::object();
-    ruleset().write(party->build(), before);
+    system().write(party->build(), before);
     std::map<std::string, int> changed;
     std::map<std::string, int> labels;
-    for (const Neighbour& one : ruleset().neighbours(party->build())) {
+    for (const Neighbour& one : system().neighbours(party->build())) {
         Json after = Json::object();
-        ruleset().write(one.build, after);
-        CHECK(ruleset().check(after));
+        system().write(one.build, after);
+        CHECK(system().check(after, {}, {}));
         std::string keys;
         for (const char* const key :
              {"ranks", "species", "gift", "stats", "skills", "abilities", "elementStat",
@@ -357,12 +357,12 @@ TEST_CASE("sengen 3: what-ifs change one thing of one member, and are legal", "[
 
 TEST_CASE("sengen 3: a step up that is too dear takes points from another skill", "[sengen][3]") {
     const auto party = check_party(
-        tests::registry(), ruleset(),
+        tests::registry(), system(),
         *parse_json("{" + kUsual +
                     R"(,"skills":{"danmaku":4,"shot":4,"evade":4,"resist":2,"homing":1}})"));
     REQUIRE(party);
     std::map<std::string, int> labels;
-    for (const Neighbour& one : ruleset().neighbours(party->build())) ++labels[one.label.en];
+    for (const Neighbour& one : system().neighbours(party->build())) ++labels[one.label.en];
     CHECK(labels.count("Homing +1") == 0);
     CHECK(labels["Homing +1, Danmaku −1"] == 1);
     CHECK(labels["Homing +1, Resistance −1"] == 1);
@@ -372,15 +372,15 @@ TEST_CASE("sengen 3: a step up that is too dear takes points from another skill"
 
 TEST_CASE("sengen 15: the samples are legal, without warnings, and survive text and JSON",
           "[sengen][15]") {
-    CHECK(ruleset().samples(Lang::Ja).size() >= 9);
-    for (const Json& json : ruleset().samples(Lang::Ja)) {
+    CHECK(samples_of(system(), Lang::Ja).size() >= 9);
+    for (const Json& json : samples_of(system(), Lang::Ja)) {
         INFO(write_json(json));
-        const auto party = check_party(tests::registry(), ruleset(), json);
+        const auto party = check_party(tests::registry(), system(), json);
         INFO(told(party.problems()));
         REQUIRE(party);
         CHECK(told(warnings(*party)).empty());
         const ReaderResult again =
-            read_anything(tests::registry(), ruleset(), to_text(*party, "sheet"));
+            read_anything(tests::registry(), system(), to_text(*party, "sheet"));
         REQUIRE(again.characters.size() == 1);
         CHECK(to_json(again.characters[0]) == to_json(*party));
     }
@@ -388,13 +388,13 @@ TEST_CASE("sengen 15: the samples are legal, without warnings, and survive text 
 
 TEST_CASE("sengen 2: settings are said, written and refused by name", "[sengen][2]") {
     const auto said = [](const char* json) {
-        const auto settings = ruleset().check_settings(*parse_json(json));
+        const auto settings = system().settings().check(*parse_json(json));
         std::string out = told(settings.problems());
         if (!settings) return out;
         Json written = *parse_json(json);
         if (written.value("cramped", Json()) == true) written["cramped"] = "both";
-        CHECK(ruleset().write_settings(*settings) == written);
-        for (const SettingSaid& one : ruleset().settings_in_words(*settings)) out += one.text.ja;
+        CHECK(system().settings().write(*settings) == written);
+        for (const SettingSaid& one : system().settings().in_words(*settings)) out += one.text.ja;
         return out;
     };
     CHECK(said("{}").empty());
@@ -411,12 +411,12 @@ TEST_CASE("sengen 2: settings are said, written and refused by name", "[sengen][
           "badSetting/settings/cards badSetting/settings/turnLimit badSetting/settings/cramped "
           "badSetting/settings/draw unknownSetting/settings/packs");
     // Defaults are not written.
-    const auto usual = ruleset().check_settings(*parse_json(R"({"turnLimit":30,"R2":false})"));
+    const auto usual = system().settings().check(*parse_json(R"({"turnLimit":30,"R2":false})"));
     REQUIRE(usual);
-    CHECK(ruleset().write_settings(*usual).empty());
+    CHECK(system().settings().write(*usual).empty());
     std::string turned;
-    for (const OtherReading& one : ruleset().other_readings(*usual)) {
-        turned += std::string(one.ruling) + write_json(ruleset().write_settings(one.settings));
+    for (const OtherReading& one : system().settings().other_readings(*usual)) {
+        turned += std::string(one.ruling) + write_json(system().settings().write(one.settings));
     }
     CHECK(turned == R"(R2{"R2":true}R3{"R3":true}R11{"R11":true})");
 }

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "catch.hpp"
-#include "core/system/typed_ruleset.hpp"
+#include "core/system/typed.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/sengen/sheet/derived.hpp"
 

@@ -12,7 +12,7 @@ namespace shiaiba::sengen {
 namespace {
 
 ReaderResult read(const std::string& text) {
-    return read_anything(tests::registry(), ruleset(), text);
+    return read_anything(tests::registry(), system(), text);
 }
 Json only(const std::string& text) {
     const ReaderResult all = read(text);
@@ -152,7 +152,7 @@ TEST_CASE("sengen 18: plans, and where problems stand", "[sengen][18]") {
     CHECK(said == "E_SKILL_RANGE 4:5, E_SKILL_UNKNOWN 4:11, E_ELEMENT 5:4, E_SPELL 6:5, E_CARD "
                   "7:14, strayLine 8:1, E_TACTIC 9:4, ");
     // Nothing here is written in this game alone, so that the text is not claimed.
-    CHECK(ruleset().read("名前:灯里\nスキル:紅蓮斬、疾駆\n").found.empty());
+    CHECK(system().read("名前:灯里\nスキル:紅蓮斬、疾駆\n", {}).found.empty());
 }
 
 } // namespace shiaiba::sengen

@@ -179,7 +179,7 @@ void coin_builds(BitWriter& out) { out.bits(0, 4); }
 std::uint16_t shiden_result() {
     Match match = tests::sample_match();
     const Build build =
-        *tests::shiden().check({{"skills", Json(std::vector<std::string>(5, "一閃"))}});
+        *tests::shiden().check({{"skills", Json(std::vector<std::string>(5, "一閃"))}}, {}, {});
     for (Party& side : match.sides) side.members[0].build = build;
     return result_of(play(match, Log::Listen::Digest));
 }

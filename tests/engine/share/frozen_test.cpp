@@ -54,7 +54,7 @@ void check_released(const Json& entry) {
 
 TEST_CASE("every link ever released opens the same fight") {
     std::vector<std::string> ids{"coins"};
-    for (const Ruleset* ruleset : all_rulesets().all()) ids.push_back(ruleset->identity().id);
+    for (const System* system : all_systems().all()) ids.push_back(system->identity.id);
     for (const std::string& id : ids) {
         const Json entries = read_file(id + ".json");
         CHECK(entries.size() >= 12);
@@ -69,11 +69,11 @@ TEST_CASE("systems and their versions keep their numbers") {
     for (const Json& one : frozen) {
         const std::string id = one.at("id").get<std::string>();
         INFO(id);
-        const Ruleset* const ruleset = registry().find(id);
-        REQUIRE(ruleset != nullptr);
-        const Identity& identity = ruleset->identity();
+        const System* const system = registry().find(id);
+        REQUIRE(system != nullptr);
+        const Identity& identity = system->identity;
         CHECK(identity.link_id == one.at("number"));
-        CHECK(registry().find_link_id(identity.link_id) == ruleset);
+        CHECK(registry().find_link_id(identity.link_id) == system);
         // tests/links/ids.json lists every published version.
         CHECK(Json(identity.versions) == one.at("versions"));
         CHECK(identity.lapsed_versions == one.value("lapsed", 0U));
@@ -81,17 +81,17 @@ TEST_CASE("systems and their versions keep their numbers") {
         ids.insert(id);
     }
     CHECK(numbers.size() == frozen.size());
-    for (const Ruleset* ruleset : registry().all()) {
-        INFO(ruleset->identity().id);
-        CHECK(ids.count(ruleset->identity().id) == 1);
+    for (const System* system : registry().all()) {
+        INFO(system->identity.id);
+        CHECK(ids.count(system->identity.id) == 1);
     }
 }
 
 TEST_CASE("every system is published under its own number and name") {
     const auto& published = published_systems();
-    REQUIRE(published.size() == all_rulesets().all().size());
+    REQUIRE(published.size() == all_systems().all().size());
     for (std::size_t k = 0; k < published.size(); ++k) {
-        const Identity& identity = all_rulesets().all()[k]->identity();
+        const Identity& identity = all_systems().all()[k]->identity;
         CHECK(published[k].id == identity.id);
         CHECK(published[k].link_id == identity.link_id);
         CHECK(published[k].name.ja == identity.name.ja);
@@ -100,8 +100,8 @@ TEST_CASE("every system is published under its own number and name") {
 }
 
 TEST_CASE("a program of one system says whose a link or a build of another is") {
-    const Ruleset& own = *all_rulesets().all().front();
-    const Identity& other = all_rulesets().all().back()->identity();
+    const System& own = *all_systems().all().front();
+    const Identity& other = all_systems().all().back()->identity;
     const Registry alone({&own}, published_systems());
     for (const Json& entry : read_file(other.id + ".json")) {
         const LinkRead read = open_link(alone, entry.at("fragment").get<std::string>());

@@ -22,11 +22,11 @@ using tests::registry;
 using tests::times;
 
 /// A league of entrants from random matches, with a few groups in any order.
-LeagueRequest some_league(const Ruleset& ruleset, std::uint64_t k) {
+LeagueRequest some_league(const System& system, std::uint64_t k) {
     Dice dice(k * 31 + 5);
-    const Match first = tests::some_match(ruleset, k);
+    const Match first = tests::some_match(system, k);
     LeagueRequest league;
-    league.ruleset = &ruleset;
+    league.system = &system;
     league.settings = first.settings;
     league.seed = first.seed;
     league.format = static_cast<LeagueFormat>(dice.below(kLeagueFormats.size()));
@@ -39,9 +39,9 @@ LeagueRequest some_league(const Ruleset& ruleset, std::uint64_t k) {
     const std::vector<std::string> groups{"", "赤組", "B", "2", "1"};
     const bool grouped = dice.below(2) == 0;
     // Large parties need more of a link's room.
-    const std::uint64_t most = 8 / std::max<std::uint64_t>(1, ruleset.identity().most_members / 2);
+    const std::uint64_t most = 8 / std::max<std::uint64_t>(1, system.identity.most_members / 2);
     for (std::uint64_t n = 1 + dice.below(most); n > 0; --n) {
-        for (const Party& side : tests::some_match(ruleset, k * 10 + n).sides) {
+        for (const Party& side : tests::some_match(system, k * 10 + n).sides) {
             const std::uint64_t group = grouped ? dice.below(groups.size()) : 0;
             const int until = leave ? static_cast<int>(dice.below(4)) : 0;
             league.entrants.push_back({side, groups[static_cast<std::size_t>(group)], until});
@@ -53,24 +53,24 @@ LeagueRequest some_league(const Ruleset& ruleset, std::uint64_t k) {
 LeagueRequest league_of(std::size_t entrants, const std::string& name,
                         const std::string& group = "") {
     LeagueRequest league;
-    league.ruleset = &tests::shiden();
-    league.settings = *tests::shiden().check_settings(Json());
+    league.system = &tests::shiden();
+    league.settings = *tests::shiden().settings().check(Json());
     Dice dice(7);
     for (std::size_t n = 0; n < entrants; ++n) {
         league.entrants.push_back(
-            {alone(tests::shiden(), name, tests::shiden().random(dice, Json())), group});
+            {alone(tests::shiden(), name, tests::shiden().random(dice, Json(), {}, {})), group});
     }
     return league;
 }
 
 TEST_CASE("a league comes back from its link, and its link from the league", "[league-link]") {
-    for (const Ruleset* ruleset : registry().all()) {
-        INFO(ruleset->identity().id);
+    for (const System* system : registry().all()) {
+        INFO(system->identity.id);
         const std::uint32_t leagues =
-            test::workload_of(ruleset->identity().most_members, test::workload(1'500, 15));
+            test::workload_of(system->identity.most_members, test::workload(1'500, 15));
         int wrong = 0;
         for (std::uint64_t k = 0; k < leagues; ++k) {
-            const LeagueRequest league = some_league(*ruleset, k);
+            const LeagueRequest league = some_league(*system, k);
             const auto again = check_league(registry(), to_json(league));
             REQUIRE(again);
             const std::string fragment = fragment_of(league);
@@ -86,13 +86,13 @@ TEST_CASE("a league comes back from its link, and its link from the league", "[l
 }
 
 TEST_CASE("a roster comes back from its link, and its link from the roster", "[league-link]") {
-    for (const Ruleset* ruleset : registry().all()) {
-        INFO(ruleset->identity().id);
+    for (const System* system : registry().all()) {
+        INFO(system->identity.id);
         const std::uint32_t rosters =
-            test::workload_of(ruleset->identity().most_members, test::workload(500, 15));
+            test::workload_of(system->identity.most_members, test::workload(500, 15));
         int wrong = 0;
         for (std::uint64_t k = 0; k < rosters; ++k) {
-            LeagueRequest roster = some_league(*ruleset, k);
+            LeagueRequest roster = some_league(*system, k);
             roster.roster = true;
             roster.format = LeagueFormat::RoundRobin;
             roster.rounds = 0;
@@ -166,7 +166,7 @@ TEST_CASE("a league's link says what it leaves out once", "[league-link]") {
     LeagueRequest league = league_of(2, "");
     for (Entrant& entrant : league.entrants) {
         entrant.party =
-            *check_party(registry(), tests::shiden(), tests::shiden().samples(Lang::Ja)[0]);
+            *check_party(registry(), tests::shiden(), samples_of(tests::shiden(), Lang::Ja)[0]);
     }
     const auto made = make_link(league);
     REQUIRE(made);
@@ -180,7 +180,7 @@ TEST_CASE("a changed character never gives another league", "[league-link]") {
     int other_reason = 0;
     for (std::uint64_t k = 0; k < 2 + test::workload(10); ++k) {
         const std::string whole =
-            fragment_of(some_league(k % 2 == 0 ? tests::shiden() : coins::ruleset(), k));
+            fragment_of(some_league(k % 2 == 0 ? tests::shiden() : coins::system(), k));
         for (std::size_t i = 1; i < whole.size(); ++i) {
             for (const char c : kDigits) {
                 if (c == whole[i]) continue;

@@ -30,14 +30,14 @@ Match named(const std::string& a, const std::string& b) {
 }
 
 TEST_CASE("a match comes back from its link, and its link from the match") {
-    for (const Ruleset* ruleset : registry().all()) {
-        INFO(ruleset->identity().id);
+    for (const System* system : registry().all()) {
+        INFO(system->identity.id);
         const std::uint32_t matches =
-            test::workload_of(ruleset->identity().most_members, test::workload(4'000, 20));
+            test::workload_of(system->identity.most_members, test::workload(4'000, 20));
         int wrong = 0;
         std::uint32_t decided = 0;
         for (std::uint64_t k = 0; k < matches; ++k) {
-            const Match match = some_match(*ruleset, k);
+            const Match match = some_match(*system, k);
             const std::string fragment = fragment_of(match);
             const LinkRead read = open_link(registry(), fragment);
             const bool same = read.match && to_json(*read.match) == to_json(match) &&
@@ -47,14 +47,14 @@ TEST_CASE("a match comes back from its link, and its link from the match") {
             if (!match.decisions.empty()) ++decided;
         }
         CHECK(wrong == 0);
-        if (ruleset == &coins::ruleset()) CHECK(decided > matches / 4 * 3);
+        if (system == &coins::system()) CHECK(decided > matches / 4 * 3);
     }
 }
 
 TEST_CASE("different matches have different links") {
     std::vector<std::string> fragments;
     for (std::uint64_t k = 0; k < 500; ++k) {
-        fragments.push_back(fragment_of(some_match(coins::ruleset(), k)));
+        fragments.push_back(fragment_of(some_match(coins::system(), k)));
     }
     std::sort(fragments.begin(), fragments.end());
     CHECK(std::adjacent_find(fragments.begin(), fragments.end()) == fragments.end());
@@ -68,7 +68,7 @@ TEST_CASE("a link opens from an address, with a view, in a sentence") {
     };
     CHECK(opens("#" + fragment).match);
     CHECK(opens("https://example.github.io/shiaiba/shiden/#" + fragment).match);
-    CHECK(opens("https://example.github.io/en/rakuen/#" + fragment).match->ruleset->identity().id ==
+    CHECK(opens("https://example.github.io/en/rakuen/#" + fragment).match->system->identity.id ==
           "shiden");
     CHECK(opens(fragment + ".17").step == 17);
     CHECK(opens(fragment + ".17.r").screen == "r");
@@ -162,7 +162,7 @@ TEST_CASE("a link says what it leaves out") {
 }
 
 TEST_CASE("what is no match has no link") {
-    Match match = some_match(coins::ruleset(), 3);
+    Match match = some_match(coins::system(), 3);
     match.decisions = {"flip", "no such option"};
     const auto illegal = make_link(match);
     REQUIRE_FALSE(illegal);
@@ -185,7 +185,7 @@ TEST_CASE("what is no match has no link") {
 }
 
 TEST_CASE("decisions after the end are not in the link") {
-    Match match = some_match(coins::ruleset(), 4);
+    Match match = some_match(coins::system(), 4);
     match.decisions.assign(60, "safe");
     const std::string fragment = fragment_of(match);
     const LinkRead read = open_link(registry(), fragment);
@@ -195,7 +195,7 @@ TEST_CASE("decisions after the end are not in the link") {
 }
 
 TEST_CASE("a fight that ends otherwise today is opened, and says so") {
-    for (const Match& match : {sample_match(), some_match(coins::ruleset(), 9)}) {
+    for (const Match& match : {sample_match(), some_match(coins::system(), 9)}) {
         const Played played = play(match, Log::Listen::Digest);
         BitWriter content;
         const auto other = static_cast<std::uint16_t>(result_of(played) ^ 1U);

@@ -28,15 +28,15 @@ Json without_version(const Party& party) {
     return json;
 }
 
-const Ruleset& system_of(const Json& row) {
-    return *all_rulesets().find(row["system"].get<std::string>());
+const System& system_of(const Json& row) {
+    return *all_systems().find(row["system"].get<std::string>());
 }
 
 } // namespace
 
 TEST_CASE("a cost that is not the list's is told with English names in English", "[posted]") {
     const ReaderResult reading = read_anything(
-        all_rulesets(), *all_rulesets().find("panel"),
+        all_systems(), *all_systems().find("panel"),
         "名前：ナギサ\n体力：5　神経反射：3　知性：7\nスキル：小突き(白白)、双刃（剣）\n"
         "パターン：剣剣剣\n");
     REQUIRE(reading.notes.size() == 1);
@@ -47,7 +47,7 @@ TEST_CASE("posted sheets, tables and pieces are read as a person reads them", "[
     each_row("golden/posted/sheets.jsonl", [](const Json& row) {
         const auto text = row["text"].get<std::string>();
         INFO(row["system"] << ": " << row["what"] << "\n" << text);
-        const ReaderResult reading = read_anything(all_rulesets(), system_of(row), text);
+        const ReaderResult reading = read_anything(all_systems(), system_of(row), text);
         Json characters = Json::array();
         for (const Party& party : reading.characters) characters.push_back(without_version(party));
         CHECK(characters == row["characters"]);
@@ -64,7 +64,7 @@ TEST_CASE("posted sheets, tables and pieces are read as a person reads them", "[
         // Each character that was read is written so that it is read again as the same.
         for (const Party& party : reading.characters) {
             const ReaderResult again =
-                read_anything(all_rulesets(), *party.ruleset, to_text(party, "sheet"));
+                read_anything(all_systems(), *party.system, to_text(party, "sheet"));
             REQUIRE(again.characters.size() == 1);
             CHECK(without_version(again.characters[0]) == without_version(party));
         }
@@ -76,15 +76,15 @@ TEST_CASE("plans in everyday sentences mean what they say, and what none can say
     each_row("golden/posted/plans.jsonl", [](const Json& row) {
         const auto text = row["text"].get<std::string>();
         INFO(row["system"] << ": " << text);
-        const Ruleset& ruleset = system_of(row);
-        const plan::Names names = ruleset.plan_names(Json());
+        const System& system = system_of(row);
+        const plan::Names names = system.plan_names(Json(), {});
         const std::vector<plan::Definition> none;
-        const plan::Compiled compiled = plan::compile(text, {ruleset.vocabulary(), &names, &none});
+        const plan::Compiled compiled = plan::compile(text, {system.vocabulary(), &names, &none});
         const auto wanted = row["sentence"].get<std::string>();
         CHECK(compiled.plan.has_value() == !wanted.empty());
         CHECK(compiled.problems.empty() == compiled.plan.has_value());
         if (!compiled.plan) return;
-        CHECK(plan::print(*compiled.plan, *ruleset.vocabulary(), names, Lang::Ja) == wanted);
+        CHECK(plan::print(*compiled.plan, *system.vocabulary(), names, Lang::Ja) == wanted);
     });
 }
 
@@ -115,20 +115,20 @@ TEST_CASE("a build with a problem is handed on: mended at that place, it is the 
          "ショット3", "ショット9", "/members/0/skills/shot", 3}};
     for (const Spoiled& one : all) {
         INFO(one.system);
-        const Ruleset& ruleset = *all_rulesets().find(one.system);
-        const ReaderResult right = read_anything(all_rulesets(), ruleset, one.text);
+        const System& system = *all_systems().find(one.system);
+        const ReaderResult right = read_anything(all_systems(), system, one.text);
         REQUIRE(right.characters.size() == 1);
         CHECK(right.drafts.empty());
         std::string text = one.text;
         text.replace(text.find(one.right), one.right.size(), one.wrong);
-        const ReaderResult wrong = read_anything(all_rulesets(), ruleset, text);
+        const ReaderResult wrong = read_anything(all_systems(), system, text);
         CHECK(wrong.characters.empty());
         CHECK_FALSE(wrong.problems.empty());
         REQUIRE(wrong.drafts.size() == 1);
         Json mended = *wrong.drafts[0];
         CHECK(mended["name"] == right.characters[0].name);
         mended[Json::json_pointer(one.place)] = one.meant;
-        const auto party = check_party(all_rulesets(), ruleset, mended);
+        const auto party = check_party(all_systems(), system, mended);
         REQUIRE(party);
         CHECK(to_json(*party) == to_json(right.characters[0]));
     }
@@ -136,10 +136,10 @@ TEST_CASE("a build with a problem is handed on: mended at that place, it is the 
 
 TEST_CASE("of builds with problems a hundred are handed on, without names against the rules",
           "[posted]") {
-    const Ruleset& ruleset = *all_rulesets().find("rakuen");
+    const System& system = *all_systems().find("rakuen");
     std::string text = "名前：" + std::string(200, 'x') + "\nPOW:30 SPD:20 WIZ:20\n";
     for (int k = 0; k < 150; ++k) text += "POW:30 SPD:20 WIZ:20\n";
-    const ReaderResult reading = read_anything(all_rulesets(), ruleset, text);
+    const ReaderResult reading = read_anything(all_systems(), system, text);
     REQUIRE(reading.drafts.size() == kMostDrafts);
     CHECK((*reading.drafts[0])["name"] == "");
     CHECK(to_json(reading)["drafts"].size() == kMostDrafts);

@@ -62,7 +62,7 @@ TEST_CASE("JSON: one build, a list, a match") {
 TEST_CASE("JSON names its system, and that wins") {
     const ReaderResult coins = read(R"({"system":"coins","name":"甲","stake":2})");
     REQUIRE(coins.characters.size() == 1);
-    CHECK(coins.characters[0].ruleset == &coins::ruleset());
+    CHECK(coins.characters[0].system == &coins::system());
     CHECK(read(R"({"system":"nothing"})").problems[0].code == "unknownSystem");
 }
 
@@ -160,7 +160,7 @@ TEST_CASE("what another system reads is that system's") {
     const ReaderResult coins = read("stake 3 乙\n");
     CHECK(coins.form == "line");
     REQUIRE(coins.characters.size() == 1);
-    CHECK(coins.characters[0].ruleset == &coins::ruleset());
+    CHECK(coins.characters[0].system == &coins::system());
 }
 
 TEST_CASE("a name that nobody may have is a problem in its line") {
@@ -189,20 +189,20 @@ TEST_CASE("a link is read by itself, as an address, and in the message it came w
 }
 
 TEST_CASE("a fight that is read keeps all that decides it") {
-    for (const Ruleset* ruleset : tests::registry().all()) {
+    for (const System* system : tests::registry().all()) {
         for (std::uint64_t k = 0; k < 20; ++k) {
-            const Json match = to_json(tests::some_match(*ruleset, k));
+            const Json match = to_json(tests::some_match(*system, k));
             const ReaderResult file = read(write_json(match));
             REQUIRE(file.match);
             CHECK(to_json(*file.match) == match);
             CHECK(to_json(file)["match"] == match);
             CHECK(file.characters.size() == 2);
         }
-        const Match sent = tests::some_match(*ruleset, 3);
+        const Match sent = tests::some_match(*system, 3);
         const ReaderResult link = read("#" + tests::fragment_of(sent));
         REQUIRE(link.match);
-        CHECK(write_json(ruleset->write_settings(link.match->settings)) ==
-              write_json(ruleset->write_settings(sent.settings)));
+        CHECK(write_json(system->settings().write(link.match->settings)) ==
+              write_json(system->settings().write(sent.settings)));
         CHECK(link.match->seed == sent.seed);
         CHECK(link.match->decisions == sent.decisions);
     }

@@ -4,7 +4,7 @@
 
 #include "catch.hpp"
 #include "core/system/match.hpp"
-#include "core/system/typed_ruleset.hpp"
+#include "core/system/typed.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/sengen/sengen.hpp"
 #include "rulesets/sengen/sheet/data_list.hpp"
@@ -48,11 +48,11 @@ Json sengen_numbers() {
 }
 
 std::string bits_of(const std::string& member) {
-    const auto build = sengen::ruleset().check(*parse_json(member));
+    const auto build = sengen::system().check(*parse_json(member), {}, {});
     INFO(write_json(to_json(build.problems())));
     REQUIRE(build);
     BitWriter out;
-    sengen::ruleset().pack(*build, out);
+    sengen::system().pack(*build, out);
     return bits_in(out);
 }
 
@@ -67,7 +67,7 @@ Match match_of(const Json& a, const Json& b) {
 }
 
 /// A sample of section 15 of the rules, by its number.
-Json sample(std::size_t number) { return sengen::ruleset().samples(Lang::Ja)[number]; }
+Json sample(std::size_t number) { return samples_of(sengen::system(), Lang::Ja)[number]; }
 
 /// Six samples of section 15 as a party, with names of three characters.
 Json party_of_six(const char* name) {
@@ -146,7 +146,8 @@ TEST_CASE("sengen 17: a link of the rules before the game's own numbers says so"
 TEST_CASE("sengen 17: the bits of settings", "[sengen][17]") {
     const auto bits = [](const char* json) {
         BitWriter out;
-        sengen::ruleset().pack_settings(*sengen::ruleset().check_settings(*parse_json(json)), out);
+        sengen::system().settings().pack(*sengen::system().settings().check(*parse_json(json)),
+                                         out);
         return bits_in(out);
     };
     CHECK(bits("{}") == without_blanks("0 0 0 00 0 0 0 0 0"));

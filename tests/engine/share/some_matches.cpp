@@ -62,38 +62,38 @@ std::string some_name(Dice& dice) {
 
 const Registry& registry() {
     static const Registry all = [] {
-        std::vector<const Ruleset*> rulesets = all_rulesets().all();
-        rulesets.push_back(&coins::ruleset());
-        rulesets.push_back(&teams::ruleset());
+        std::vector<const System*> rulesets = all_systems().all();
+        rulesets.push_back(&coins::system());
+        rulesets.push_back(&teams::system());
         return Registry(rulesets);
     }();
     return all;
 }
 
-const Ruleset& shiden() { return *registry().find("shiden"); }
+const System& shiden() { return *registry().find("shiden"); }
 
-Match some_match(const Ruleset& ruleset, std::uint64_t k) {
+Match some_match(const System& system, std::uint64_t k) {
     Dice dice(k * 1000 + 1);
     Match match;
-    match.ruleset = &ruleset;
-    const bool coins = &ruleset == &coins::ruleset();
+    match.system = &system;
+    const bool coins = &system == &coins::system();
     const std::uint64_t goal = 3 + dice.below(10);
-    match.settings = *ruleset.check_settings(coins ? Json{{"goal", goal}} : Json());
+    match.settings = *system.settings().check(coins ? Json{{"goal", goal}} : Json());
     Dice rulings(k);
     for (std::uint64_t n = rulings.below(4); n > 0; --n) {
-        const auto readings = ruleset.other_readings(match.settings);
+        const auto readings = system.settings().other_readings(match.settings);
         if (readings.empty()) break;
         match.settings =
             readings[static_cast<std::size_t>(rulings.below(readings.size()))].settings;
     }
     for (Party& side : match.sides) {
         const std::string name = some_name(dice);
-        side = random_party(ruleset, dice, Json(), match.settings);
+        side = random_party(system, dice, Json(), match.settings);
         side.name = name;
         if (!is_of_many(side)) continue;
         for (Member& member : side.members) member.name = some_name(dice);
     }
-    if (ruleset.identity().chance) match.seed = SplitMix64(k).next();
+    if (system.identity.chance) match.seed = SplitMix64(k).next();
     Dice rolls(match.seed);
     Player player(dice, static_cast<std::size_t>(dice.below(40)));
     play(match, rolls, player, Log::Listen::Nothing);
@@ -103,10 +103,10 @@ Match some_match(const Ruleset& ruleset, std::uint64_t k) {
 
 Match sample_match() {
     Match match;
-    match.ruleset = &shiden();
-    match.settings = *shiden().check_settings(Json());
+    match.system = &shiden();
+    match.settings = *shiden().settings().check(Json());
     for (std::size_t k = 0; k < 2; ++k) {
-        match.sides[k] = *check_party(registry(), shiden(), shiden().samples(Lang::Ja)[k]);
+        match.sides[k] = *check_party(registry(), shiden(), samples_of(shiden(), Lang::Ja)[k]);
     }
     return match;
 }

@@ -12,11 +12,11 @@ namespace shiaiba::tests {
 
 /// The registered systems and the games of the tests.
 const Registry& registry();
-const Ruleset& shiden();
+const System& shiden();
 
 /// Match number k of a system: random builds and names and, where the system has them, settings, a
 /// seed, and decisions with a rewind or two, up to some point of the fight.
-Match some_match(const Ruleset& ruleset, std::uint64_t k);
+Match some_match(const System& system, std::uint64_t k);
 
 /// The match of ムライ against クロダ.
 Match sample_match();

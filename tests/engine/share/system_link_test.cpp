@@ -104,8 +104,7 @@ TEST_CASE("a surrender in panel is refused by name, in a link and in JSON", "[pa
     CHECK(read.problems[0].path == "/decisions/0");
 
     duel["decisions"] = {"surrender"};
-    const ReaderResult reading =
-        read_anything(tests::registry(), *match->ruleset, write_json(duel));
+    const ReaderResult reading = read_anything(tests::registry(), *match->system, write_json(duel));
     CHECK_FALSE(reading.match);
     REQUIRE(reading.problems.size() == 1);
     CHECK(reading.problems[0].code == "noSurrender");
@@ -252,13 +251,13 @@ Json party_of_six(const char32_t first) {
 
 /// The bits of a member under settings.
 std::string bits_of(const std::string& member, const std::string& settings = "{}") {
-    const Ruleset& ruleset = shinki::ruleset();
-    const auto checked = ruleset.check_settings(*parse_json(settings));
+    const System& system = shinki::system();
+    const auto checked = system.settings().check(*parse_json(settings));
     INFO(write_json(to_json(checked.problems())));
     REQUIRE(checked);
     const auto party = tests::party_of("shinki", shinki::gm(member), *checked);
     BitWriter out;
-    ruleset.pack(party->members.front().build, out);
+    system.pack(party->members.front().build, out);
     return tests::bits_in(out);
 }
 using tests::varint;
@@ -292,8 +291,8 @@ TEST_CASE("16: the bits of a member of shinki, with open limits too", "[shinki][
 TEST_CASE("16: the bits of settings of shinki, R5 behind R8", "[shinki][16]") {
     const auto bits = [](const char* json) {
         BitWriter out;
-        const Ruleset& ruleset = shinki::ruleset();
-        ruleset.pack_settings(*ruleset.check_settings(*parse_json(json)), out);
+        const System& system = shinki::system();
+        system.settings().pack(*system.settings().check(*parse_json(json)), out);
         return tests::bits_in(out);
     };
     CHECK(bits("{}") == without_blanks("000 00 0 0 0 0 0 0 0 0"));

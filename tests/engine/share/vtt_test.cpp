@@ -33,10 +33,10 @@ const std::vector<std::string> kHostile{"<img src=x onerror=1>",
                                         "]]>&lt;",
                                         "https://example.org/"};
 
-Match versus(const Ruleset& ruleset, const Party& a, const Party& b) {
+Match versus(const System& system, const Party& a, const Party& b) {
     Match match;
-    match.ruleset = &ruleset;
-    match.settings = *ruleset.check_settings(Json());
+    match.system = &system;
+    match.settings = *system.settings().check(Json());
     match.sides = {a, b};
     return match;
 }
@@ -45,12 +45,12 @@ Match versus(const Ruleset& ruleset, const Party& a, const Party& b) {
 /// members.
 template <class Check>
 void for_each_match(const std::vector<std::string>& names, const Check& check) {
-    for (const Ruleset* ruleset : registry().all()) {
-        INFO(ruleset->identity().id);
-        const std::vector<Json> samples = ruleset->samples(Lang::Ja);
+    for (const System* system : registry().all()) {
+        INFO(system->identity.id);
+        const std::vector<Json> samples = samples_of(*system, Lang::Ja);
         std::vector<Party> all;
         for (const Json& sample : samples) {
-            all.push_back(*check_party(registry(), *ruleset, sample));
+            all.push_back(*check_party(registry(), *system, sample));
             std::size_t next = all.size();
             const auto hostile = [&] { return names[next++ % names.size()]; };
             if (names.empty()) continue;
@@ -60,7 +60,7 @@ void for_each_match(const std::vector<std::string>& names, const Check& check) {
             }
         }
         for (std::size_t k = 0; k < all.size(); ++k) {
-            const Match match = versus(*ruleset, all[k], all[(k + 1) % all.size()]);
+            const Match match = versus(*system, all[k], all[(k + 1) % all.size()]);
             check(match, play(match, Log::Listen::Everything));
         }
     }
@@ -113,8 +113,8 @@ TEST_CASE("tables: a piece for every member, and what its palette refers to is o
 
 TEST_CASE("tables: every system of the page has a palette", "[tables]") {
     for_each_match({}, [](const Match& match, const Played& played) {
-        if (match.ruleset->vocabulary() == nullptr && match.ruleset->identity().chance) return;
-        const bool of_tests = match.ruleset->identity().link_id >= 60;
+        if (match.system->vocabulary() == nullptr && match.system->identity.chance) return;
+        const bool of_tests = match.system->identity.link_id >= 60;
         CHECK((of_tests || !pieces_of(match, played, {Side::A}).front().palette.empty()));
     });
 }
@@ -126,15 +126,15 @@ TEST_CASE("tables: CCFOLIA's piece reads back as the character that it was", "[t
                 const Side side = contains(file.name, "-A") ? Side::A : Side::B;
                 const auto member =
                     static_cast<std::size_t>(file.name[file.name.find('-') + 2] - '1');
-                const ReaderResult reading = read_anything(registry(), *match.ruleset, file.text);
+                const ReaderResult reading = read_anything(registry(), *match.system, file.text);
                 CHECK(reading.form == "ccfolia");
                 CHECK(reading.problems.empty());
                 REQUIRE(reading.characters.size() == 1);
                 const Party& read = reading.characters.front();
                 Json was = Json::object();
                 Json is = Json::object();
-                match.ruleset->write(match.sides[index(side)].members[member].build, was);
-                match.ruleset->write(read.build(), is);
+                match.system->write(match.sides[index(side)].members[member].build, was);
+                match.system->write(read.build(), is);
                 CHECK(was == is);
                 CHECK((is_of_many(read) ? called(read, side, Lang::Ja).front() : read.name) ==
                       file.title);
@@ -190,15 +190,15 @@ TEST_CASE("tables: no name breaks out of its form", "[tables]") {
 
 TEST_CASE("tables: where two have one name a chat's text tells them apart by their marks",
           "[tables]") {
-    for (const Ruleset* ruleset : registry().all()) {
-        INFO(ruleset->identity().id);
+    for (const System* system : registry().all()) {
+        INFO(system->identity.id);
         std::array<Party, 2> both;
         for (Party& one : both) {
-            one = *check_party(registry(), *ruleset, ruleset->samples(Lang::Ja)[0]);
+            one = *check_party(registry(), *system, samples_of(*system, Lang::Ja)[0]);
             one.name = "霊夢";
             if (!is_of_many(one)) one.members.front().name = one.name;
         }
-        const Match match = versus(*ruleset, both[0], both[1]);
+        const Match match = versus(*system, both[0], both[1]);
         const Played played = play(match, Log::Listen::Everything);
         std::string text;
         for (const ExportedFile& file : exported("discord", match, played, "")) text += file.text;
@@ -246,18 +246,18 @@ TEST_CASE("tables: an address is plain, of the web, and not too long", "[tables]
 TEST_CASE("tables: of a fight that goes on stands what its viewer may see, and how it stands",
           "[tables]") {
     int waiting = 0;
-    for (const Ruleset* ruleset : registry().all()) {
-        INFO(ruleset->identity().id);
-        const std::vector<Json> samples = ruleset->samples(Lang::Ja);
-        Match match = versus(*ruleset, *check_party(registry(), *ruleset, samples[0]),
-                             *check_party(registry(), *ruleset, samples[1]));
+    for (const System* system : registry().all()) {
+        INFO(system->identity.id);
+        const std::vector<Json> samples = samples_of(*system, Lang::Ja);
+        Match match = versus(*system, *check_party(registry(), *system, samples[0]),
+                             *check_party(registry(), *system, samples[1]));
         match.controllers = {Controller::Hand, Controller::Hand};
         const Played whole = play(match, Log::Listen::Everything);
         if (!whole.pending) continue;
         ++waiting;
         const Played played = seen(match, whole, {});
         const std::string url = "https://example.org/#1F00";
-        const bool secret = ruleset->secrets() != nullptr;
+        const bool secret = system->secrets != nullptr;
         const std::string text = exported("ccfolia", match, played, url).front().text;
         CHECK(contains(text, "externalUrl") != secret);
         CHECK(contains(exported("discord", match, played, url).front().text, url) != secret);
@@ -299,19 +299,19 @@ TEST_CASE(
     "tables: a chat's text reads back as the builds that it was, with its link and without, as sent and as shown",
     "[tables]") {
     for_each_match({}, [](const Match& match, const Played& played) {
-        if (match.ruleset->identity().link_id >= 60) return;
+        if (match.system->identity.link_id >= 60) return;
         std::string text;
         for (const ExportedFile& file : exported("discord", match, played, "")) text += file.text;
         for (const std::string& one : {text, as_shown(text)}) {
             INFO(one.substr(0, 1200));
-            const ReaderResult reading = read_anything(registry(), *match.ruleset, one);
+            const ReaderResult reading = read_anything(registry(), *match.system, one);
             CHECK(reading.form == "chat");
             CHECK(reading.problems.empty());
             // Lines of the log are passed over, and counted.
             CHECK_FALSE(reading.left_out.empty());
             const auto written = [&](const Build& build) {
                 Json json = Json::object();
-                match.ruleset->write(build, json);
+                match.system->write(build, json);
                 return json;
             };
             std::vector<Json> builds;
@@ -331,7 +331,7 @@ TEST_CASE(
             linked += file.text;
         const std::string page = exported("html", match, played, url).front().text;
         for (const std::string& one : {linked, as_shown(linked), page}) {
-            const ReaderResult reading = read_anything(registry(), *match.ruleset, one);
+            const ReaderResult reading = read_anything(registry(), *match.system, one);
             REQUIRE(reading.match);
             CHECK(tests::fragment_of(*reading.match) == tests::fragment_of(match));
         }

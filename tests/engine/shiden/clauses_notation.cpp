@@ -54,8 +54,8 @@ std::string golden(const std::string& file) {
 
 std::string classic(const Duel& fight) {
     const auto& match = fight.match();
-    return match.ruleset->classic(fight.played().fight_log, &*fight.played().outcome, match.names(),
-                                  shiaiba::Extent::Whole);
+    return match.system->classic(fight.played().fight_log, &*fight.played().outcome, match.names(),
+                                 shiaiba::Extent::Whole);
 }
 
 } // namespace
@@ -66,7 +66,7 @@ TEST_CASE("shiden 8: fights are long, but end", "[shiden][8]") {
     const auto fight = duel("連連防盾防", "連連防盾防");
     CHECK(fight.at("2;END;-") == "30,30,x,x,x;0,16,0,0,0,0,0,0;30,30,x,x,x;0,16,0,0,0,0,0,0");
     CHECK(fight.last() == "RESULT;D;20");
-    CHECK(duel("閃閃閃閃閃", "閃閃閃閃閃").match().ruleset->identity().most_rounds == 100);
+    CHECK(duel("閃閃閃閃閃", "閃閃閃閃閃").match().system->identity.most_rounds == 100);
 }
 
 TEST_CASE("shiden 8: with R4 the other way every two rounds lessen the pair, and fights are longer",
@@ -100,7 +100,7 @@ TEST_CASE("shiden 8: from round 6 on every round lessens skills, or 防壁 at as
     int compared = 0;
     const auto check = [&](const Duel& fight) {
         std::array<int, 2> before{10, 99};
-        for (int round = 5; round <= fight.match().ruleset->identity().most_rounds; ++round) {
+        for (int round = 5; round <= fight.match().system->identity.most_rounds; ++round) {
             const std::string end = fight.at(std::to_string(round) + ";END;-");
             if (end.empty()) break;
             const std::array<int, 2> now = left(end);
@@ -208,7 +208,7 @@ TEST_CASE("shiden: the golden logs hold every kind of event", "[shiden][golden]"
         }
     }
     for (const std::string_view kind :
-         duel("閃閃閃閃閃", "閃閃閃閃閃").match().ruleset->event_kinds()) {
+         duel("閃閃閃閃閃", "閃閃閃閃閃").match().system->event_kinds) {
         // No fight is known that reaches the limit of section 8.
         if (kind != "limit") CHECK(told.count(std::string(kind)) == 1);
     }

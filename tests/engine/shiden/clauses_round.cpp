@@ -13,12 +13,12 @@ using namespace shiaiba;
 
 namespace {
 
-const Ruleset& shiden() { return *all_rulesets().find("shiden"); }
+const System& shiden() { return *all_systems().find("shiden"); }
 
 /// The legal characters of a text, as roster lines.
 std::vector<std::string> rows(std::string_view text) {
     std::vector<std::string> lines;
-    for (const ReadText::Character& found : shiden().read(text).found) {
+    for (const ReadText::Character& found : shiden().read(text, {}).found) {
         if (!found.build) continue;
         std::string line = shiden().to_text(*found.build, found.name, "roster");
         while (!line.empty() && line.back() == '\n') line.pop_back();
@@ -48,7 +48,7 @@ TEST_CASE("shiden 1: 空虚 and 凡打 can't be taken, the other 31 can", "[shid
     for (const std::string& row : all) text += row + "\n";
     CHECK(rows(text) == all);
     int takeable = 0;
-    const Json form = shiden().form();
+    const Json form = shiden().form({});
     for (const Json& item : form["items"]) takeable += item["takeable"].get<bool>() ? 1 : 0;
     CHECK(takeable == 31);
 }

@@ -16,12 +16,12 @@ namespace {
 constexpr BuildNumber kMurai = 13'115;
 
 Ending fought(BuildNumber a, BuildNumber b) {
-    const Ruleset& ruleset = shiden::ruleset();
+    const System& system = shiden::system();
     Match match;
-    match.ruleset = &ruleset;
-    match.settings = *ruleset.check_settings(Json());
-    match.sides = {alone(*match.ruleset, {}, shiden::fast_path().build(a)),
-                   alone(*match.ruleset, {}, shiden::fast_path().build(b))};
+    match.system = &system;
+    match.settings = *system.settings().check(Json());
+    match.sides = {alone(*match.system, {}, shiden::fast_path().build(a)),
+                   alone(*match.system, {}, shiden::fast_path().build(b))};
     const Played played = play(match, Log::Listen::Nothing);
     return played.outcome->winner == Side::A   ? Ending::Win
            : played.outcome->winner == Side::B ? Ending::Loss
@@ -32,7 +32,7 @@ Ending fought(BuildNumber a, BuildNumber b) {
 
 TEST_CASE("shiden counters: one step away, against the battle", "[counters][shiden]") {
     const FastPath& fast = shiden::fast_path();
-    const Rating rating = table_rating(shiden::ruleset());
+    const Rating rating = table_rating(shiden::system());
     // Two further builds lie in the middle of the numbers.
     for (const BuildNumber mine : {kMurai, fast.builds() / 7, fast.builds() / 2 + 1}) {
         const Edits near = edits(fast, mine, rating);
@@ -54,7 +54,7 @@ TEST_CASE("shiden counters: one step away, against the battle", "[counters][shid
 
 TEST_CASE("shiden counters: the largest boxes hold only builds that win", "[counters][shiden]") {
     const FastPath& fast = shiden::fast_path();
-    const CountersPart part = counters(fast, kMurai, {}, 29, table_rating(shiden::ruleset()));
+    const CountersPart part = counters(fast, kMurai, {}, 29, table_rating(shiden::system()));
     REQUIRE(part.largest.size() == kMostLargest);
     for (const Box& box : part.largest) {
         // Checks the first and the last build of the box.
@@ -73,9 +73,9 @@ TEST_CASE("shiden counters: the largest boxes hold only builds that win", "[coun
 TEST_CASE("shiden counters: what the table's builds beat is what a sweep says",
           "[counters][shiden]") {
     const FastPath& fast = shiden::fast_path();
-    const Equilibrium* const table = equilibrium_of(shiden::ruleset());
+    const Equilibrium* const table = equilibrium_of(shiden::system());
     REQUIRE(table != nullptr);
-    const auto wins = equilibrium_wins_of(shiden::ruleset());
+    const auto wins = capabilities_of(shiden::system()).equilibrium_wins;
     const auto& entries = table->strategy.entries;
     REQUIRE(wins.size() == entries.size());
     for (const std::size_t k : {std::size_t{0}, entries.size() / 2, entries.size() - 1}) {
@@ -91,7 +91,7 @@ TEST_CASE("shiden counters: the table's builds that beat ムライ, by what they
           "[counters][shiden][boxes]") {
     const FastPath& fast = shiden::fast_path();
     CountersPart all;
-    const Rating rating = table_rating(shiden::ruleset());
+    const Rating rating = table_rating(shiden::system());
     for (std::size_t part = 0; part < fast.items(); ++part) {
         join(fast, all, counters(fast, kMurai, {}, part, rating));
     }

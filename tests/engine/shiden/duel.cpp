@@ -10,10 +10,10 @@
 namespace shiaiba::test {
 namespace {
 
-Party character(const Ruleset& shiden, std::string_view line) {
+Party character(const System& shiden, std::string_view line) {
     std::string text(line);
     if (text.find('/') == std::string::npos) text += "/" + text;
-    const ReadText read = shiden.read(text);
+    const ReadText read = shiden.read(text, {});
     return alone(shiden, read.found.at(0).name, read.found.at(0).build.value());
 }
 
@@ -38,12 +38,12 @@ std::string field(const std::string& rest) { return rest.substr(0, rest.find(';'
 } // namespace
 
 Duel::Duel(std::string_view a, std::string_view b, std::string_view rulings) {
-    const Ruleset& shiden = *all_rulesets().find("shiden");
-    match_.ruleset = &shiden;
+    const System& shiden = *all_systems().find("shiden");
+    match_.system = &shiden;
     Json settings = Json::object();
     std::istringstream list{std::string(rulings)};
     for (std::string ruling; list >> ruling;) settings[ruling] = true;
-    match_.settings = *shiden.check_settings(settings);
+    match_.settings = *shiden.settings().check(settings);
     match_.sides = {character(shiden, a), character(shiden, b)};
     played_ = play(match_, Log::Listen::Everything);
 }

@@ -19,13 +19,13 @@ Json frozen() {
 
 TEST_CASE("the rulings of shiden keep their numbers") {
     const Json rulings = frozen().at("rulings");
-    const Ruleset& own = shiden::ruleset();
-    const auto readings = own.other_readings(*own.check_settings(Json()));
+    const System& own = shiden::system();
+    const auto readings = own.settings().other_readings(*own.settings().check(Json()));
     REQUIRE(readings.size() == rulings.size());
     for (std::size_t number = 0; number < readings.size(); ++number) {
         CHECK(readings[number].ruling == rulings[number].get_ref<const std::string&>());
         BitWriter bits;
-        own.pack_settings(readings[number].settings, bits);
+        own.settings().pack(readings[number].settings, bits);
         BitReader in(bits.bytes(), bits.size());
         CHECK(in.varint() == std::uint64_t{1} << number);
     }
@@ -34,7 +34,7 @@ TEST_CASE("the rulings of shiden keep their numbers") {
 TEST_CASE("the skills of shiden keep their numbers at every place") {
     const Json skills = frozen().at("skills");
     std::size_t takeable = 0;
-    const Json form = shiden::ruleset().form();
+    const Json form = shiden::system().form({});
     for (const Json& item : form.at("items")) {
         if (item.at("takeable").get<bool>()) ++takeable;
     }
@@ -44,10 +44,10 @@ TEST_CASE("the skills of shiden keep their numbers at every place") {
             INFO(skills[number].get<std::string>() << " at place " << place + 1);
             Json row(5, skills[0]);
             row[place] = skills[number];
-            const auto build = shiden::ruleset().check({{"skills", row}});
+            const auto build = shiden::system().check({{"skills", row}}, {}, {});
             REQUIRE(build);
             BitWriter bits;
-            shiden::ruleset().pack(*build, bits);
+            shiden::system().pack(*build, bits);
             REQUIRE(bits.size() == 25);
             BitReader in(bits.bytes(), bits.size());
             for (std::size_t k = 0; k < 5; ++k) CHECK(in.bits(5) == (k == place ? number : 0));

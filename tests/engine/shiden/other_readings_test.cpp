@@ -46,7 +46,7 @@ std::vector<const char*> without(const std::vector<const char*>& skills) {
 }
 
 std::uint64_t digest(Match match, const char* ruling) {
-    for (const OtherReading& reading : match.ruleset->other_readings(match.settings)) {
+    for (const OtherReading& reading : match.system->settings().other_readings(match.settings)) {
         if (reading.ruling == ruling) match.settings = reading.settings;
     }
     return play(match, Log::Listen::Digest).digest;
@@ -108,7 +108,7 @@ TEST_CASE("shiden: every reading is fair to both sides and ends", "[shiden][ruli
     for (int k = 0; k < 2'000; ++k) {
         Match match = random_match(dice, pool);
         for (int n = 0; n < 4; ++n) {
-            const auto readings = match.ruleset->other_readings(match.settings);
+            const auto readings = match.system->settings().other_readings(match.settings);
             match.settings =
                 readings[static_cast<std::size_t>(dice.below(readings.size()))].settings;
         }
@@ -139,22 +139,22 @@ TEST_CASE("shiden: the rulings that matter are those that change the winner", "[
     CHECK(rulings(there) == "R4B ");
     const auto effects = rulings_that_matter(there.match());
     REQUIRE(effects.size() == 1);
-    const Json json = to_json(effects, *there.match().ruleset);
+    const Json json = to_json(effects, *there.match().system);
     CHECK(json[0]["rule"] == "R4");
     CHECK(json[0]["settings"] == Json::object());
     CHECK(json[0]["text"]["en"].get<std::string>().find("Bonda is used") != std::string::npos);
     CHECK(json[0]["outcome"]["rounds"] == 3);
     const auto saved = rulings_that_matter(duel("雷裏裏雷硬", "雷裏雷雷裏").match());
     REQUIRE(saved.size() == 1);
-    CHECK(to_json(saved, *there.match().ruleset)[0]["rule"] == "R9");
-    CHECK(to_json(saved, *there.match().ruleset)[0]["settings"] == Json{{"R9a", true}});
+    CHECK(to_json(saved, *there.match().system)[0]["rule"] == "R9");
+    CHECK(to_json(saved, *there.match().system)[0]["settings"] == Json{{"R9a", true}});
 }
 
 TEST_CASE("shiden: settings are flat switches, told above the log", "[shiden][rulings]") {
-    const Ruleset& shiden = *duel("閃閃閃閃閃", "閃閃閃閃閃").match().ruleset;
+    const System& shiden = *duel("閃閃閃閃閃", "閃閃閃閃閃").match().system;
     const auto problems = [&](const char* text) {
         std::string all;
-        const auto checked = shiden.check_settings(*parse_json(text));
+        const auto checked = shiden.settings().check(*parse_json(text));
         for (const Problem& problem : checked.problems()) {
             all += problem.path + " " + problem.code + "\n";
             CHECK_FALSE(problem.text.ja.empty());
@@ -172,17 +172,17 @@ TEST_CASE("shiden: settings are flat switches, told above the log", "[shiden][ru
           "/settings/a~1~0b unknownSetting\n");
     // Settings are written in the order of the rulings, and only if they differ from the default.
     const auto some =
-        shiden.check_settings(*parse_json(R"({"R10":true,"R9b":true,"R4":false,"R1":true})"));
+        shiden.settings().check(*parse_json(R"({"R10":true,"R9b":true,"R4":false,"R1":true})"));
     REQUIRE(some);
-    CHECK(write_json(shiden.write_settings(*some)) == R"({"R1":true,"R9b":true,"R10":true})");
-    const auto last = shiden.check_settings(*parse_json(R"({"R12":true,"R11":true})"));
+    CHECK(write_json(shiden.settings().write(*some)) == R"({"R1":true,"R9b":true,"R10":true})");
+    const auto last = shiden.settings().check(*parse_json(R"({"R12":true,"R11":true})"));
     REQUIRE(last);
-    CHECK(write_json(shiden.write_settings(*last)) == R"({"R11":true,"R12":true})");
+    CHECK(write_json(shiden.settings().write(*last)) == R"({"R11":true,"R12":true})");
     CHECK(problems(R"({"R13": true})") == "/settings/R13 unknownSetting\n");
 
     // The form has a switch for each ruling.
     std::string switches;
-    for (const Json& field : shiden.settings_form()) {
+    for (const Json& field : shiden.settings().form()) {
         CHECK(field["type"] == "switch");
         switches += field["key"].get<std::string>() + " ";
     }

@@ -146,21 +146,21 @@ TEST_CASE("shiden 1: an empty text holds nothing", "[shiden][1]") {
 
 TEST_CASE("shiden 1: a build's JSON, all problems at once", "[shiden][1]") {
     const Json json{{"skills", {"一閃", nullptr, "凡打", "一線", 5}}, {"setting", 3}};
-    const auto checked = ruleset().check(json);
+    const auto checked = system().check(json, {}, {});
     REQUIRE_FALSE(checked);
     std::string told;
     for (const Problem& p : checked.problems()) told += p.path + " " + p.code + "\n";
     CHECK(told == "/skills/1 emptyPlace\n/skills/2 notTakeable\n/skills/3 unknownSkill\n"
                   "/skills/4 unknownSkill\n/setting notText\n");
-    CHECK_FALSE(ruleset().check(Json{{"skills", {"一閃"}}}));
-    CHECK_FALSE(ruleset().check(Json::object()));
+    CHECK_FALSE(system().check(Json{{"skills", {"一閃"}}}, {}, {}));
+    CHECK_FALSE(system().check(Json::object(), {}, {}));
 }
 
 TEST_CASE("shiden 1: places that are legal stay, the others are drawn", "[shiden][1]") {
     Dice dice(7);
     const Json keep{{"skills", {"一閃", nullptr, "燐光", "凡打", "連撃"}}};
     for (int k = 0; k < 50; ++k) {
-        const Build build = ruleset().random(dice, keep);
+        const Build build = system().random(dice, keep, {}, {});
         const auto& row = std::any_cast<const ShidenBuild&>(build).skills;
         CHECK(row[0] == Skill::Issen);
         CHECK(row[2] == Skill::Rinkou);

@@ -96,7 +96,7 @@ void fight(Match match, std::uint64_t seed, Told& told) {
 
 TEST_CASE("1.1: all cards are somewhere, and none is there twice, after every event",
           "[shinki][1.1][R2][R47]") {
-    const Ruleset& ruleset = *tests::registry().find("shinki");
+    const System& system = *tests::registry().find("shinki");
     Dice dice(5);
     Told told;
     for (std::uint32_t k = 0; k < test::workload(150); ++k) {
@@ -108,10 +108,10 @@ TEST_CASE("1.1: all cards are somewhere, and none is there twice, after every ev
         }
         if (k % 3 == 0) settings["skills"] = random_list(dice, 20);
         Match match;
-        match.ruleset = &ruleset;
-        match.settings = *ruleset.check_settings(settings);
+        match.system = &system;
+        match.settings = *system.settings().check(settings);
         for (Party& side : match.sides) {
-            side = random_party(ruleset, dice, Json(), match.settings);
+            side = random_party(system, dice, Json(), match.settings);
         }
         fight(match, k, told);
     }

@@ -88,15 +88,15 @@ TEST_CASE("8: a turn has at most seven commands, and one for each finish", "[shi
     p.turn("A1");
     CHECK(p.acts() == "A1.calm A1.release A1.skill_shinki A1.release A1.wait");
 
-    const Ruleset& ruleset = *tests::registry().find("shinki");
+    const System& system = *tests::registry().find("shinki");
     Dice dice(8);
     std::size_t most = 0;
     for (std::uint32_t k = 0; k < test::workload(400, 8); ++k) {
         Match match;
-        match.ruleset = &ruleset;
+        match.system = &system;
         match.settings =
-            *ruleset.check_settings({{"finishing", "ask"}, {"skills", random_list(dice, 20)}});
-        for (Party& side : match.sides) side = random_party(ruleset, dice, Json(), match.settings);
+            *system.settings().check({{"finishing", "ask"}, {"skills", random_list(dice, 20)}});
+        for (Party& side : match.sides) side = random_party(system, dice, Json(), match.settings);
         match.controllers = {Controller::Hand, Controller::Hand};
         Dice rolls(k);
         RandomDecisions decisions(k + 1);

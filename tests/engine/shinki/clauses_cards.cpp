@@ -45,11 +45,11 @@ TEST_CASE("1.1: the order of the cards, by value and then by suit", "[shinki][1.
 
 TEST_CASE("1.1: ids of cards, and what is none", "[shinki][1.1][2]") {
     for (Card card = 0; card < kCards; ++card) CHECK(card_from(card_id(card)) == card);
-    const auto* const ruleset = tests::registry().find("shinki");
+    const auto* const system = tests::registry().find("shinki");
     for (const char* id : {"", "S", "S1", "SX", "10S", "ZK", "sa"}) {
         CHECK(card_from(id) == -1);
         const auto settings =
-            ruleset->check_settings({{"start", {{"A1", {{"hand", {"SA", id}}}}}}});
+            system->settings().check({{"start", {{"A1", {{"hand", {"SA", id}}}}}}});
         REQUIRE_FALSE(settings);
         CHECK(settings.problems().front().path == "/settings/start/A1/hand/1");
     }

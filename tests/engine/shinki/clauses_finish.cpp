@@ -193,8 +193,8 @@ TEST_CASE("R5: that the untransformed die of damage is said in both languages, a
           "[shinki][R5][2]") {
     const auto said = [](const char* settings) {
         std::string all;
-        const auto checked = ruleset().check_settings(*parse_json(settings));
-        for (const SettingSaid& one : ruleset().settings_in_words(*checked)) {
+        const auto checked = system().settings().check(*parse_json(settings));
+        for (const SettingSaid& one : system().settings().in_words(*checked)) {
             all.append(one.key).append(": " + one.text.ja + " / " + one.text.en + "\n");
         }
         return all;

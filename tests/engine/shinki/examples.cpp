@@ -275,8 +275,8 @@ TEST_CASE("X19, R18: ties of two parties", "[shinki][examples][7.3][R18]") {
 
 TEST_CASE("X20: names", "[shinki][examples][1.3]") {
     const auto called_of = [](const char* json, Side side, Lang lang) {
-        const Ruleset& ruleset = *tests::registry().find("shinki");
-        const auto party = check_party(tests::registry(), ruleset, *parse_json(json));
+        const System& system = *tests::registry().find("shinki");
+        const auto party = check_party(tests::registry(), system, *parse_json(json));
         REQUIRE(party);
         return called(*party, side, lang);
     };

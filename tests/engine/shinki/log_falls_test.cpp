@@ -164,9 +164,9 @@ TEST_CASE("13: a draw at the bound of rounds is called one", "[shinki][13][7.7]"
 }
 
 TEST_CASE("13, 6: who has no 〈心輝〉 is called so wherever it matters", "[shinki][13][6][2]") {
-    const auto checked = ruleset().check_settings(*parse_json(R"({"R5":true,"R6":true})"));
+    const auto checked = system().settings().check(*parse_json(R"({"R5":true,"R6":true})"));
     std::string all;
-    for (const SettingSaid& one : ruleset().settings_in_words(*checked)) all += one.text.ja;
+    for (const SettingSaid& one : system().settings().in_words(*checked)) all += one.text.ja;
     CHECK(all == "変身していない者はダメージで死亡する。"
                  "フェイタルダメージは〈心輝〉状態の者だけが受ける。");
 }

@@ -170,11 +170,11 @@ TEST_CASE("4.1: what words come to is cut to bounds, and unknown is nothing",
 
 TEST_CASE("4.1: a list's texts say its words, and a broken one is told at its place",
           "[shinki][list][own]") {
-    const auto settings = ruleset().check_settings(
+    const auto settings = system().settings().check(
         *parse_json(strike(amount("2 × my kihaku") +
                            R"(,{"op":"draw","n":"enemies","to":"self","when":"距離が2以上"})")));
     REQUIRE(settings);
-    const Json form = ruleset().form(*settings);
+    const Json form = system().form(*settings);
     const Json& text = form.at("items")[5].at("text");
     CHECK(text.at("ja").get<std::string>().find(
               "2×自分の気魄ダメージ、距離が2以上なら自分：山札から（敵の数）枚引く") !=
@@ -182,7 +182,7 @@ TEST_CASE("4.1: a list's texts say its words, and a broken one is told at its pl
     CHECK(text.at("en").get<std::string>().find(
               "damage 2 × my grit; if distance is at least 2: self: draw (enemies)") !=
           std::string::npos);
-    const auto broken = ruleset().check_settings(*parse_json(strike(
+    const auto broken = system().settings().check(*parse_json(strike(
         amount("2 × kihaku + my zeal") + R"(,{"op":"draw","n":1,"when":"incoming is lethal"})")));
     std::string told;
     for (const Problem& one : broken.problems()) {

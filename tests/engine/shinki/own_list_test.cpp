@@ -46,7 +46,7 @@ Json own_match(const std::string& name = "道場") {
 TEST_CASE("4.1: a match plays by the skills that its settings bring", "[shinki][list]") {
     const Match match = tests::checked_match(own_match());
     CHECK(to_json(tests::checked_match(to_json(match))) == to_json(match));
-    const auto said = ruleset().settings_in_words(match.settings);
+    const auto said = system().settings().in_words(match.settings);
     REQUIRE(said.size() == 1);
     CHECK(said[0].key == "skills");
     CHECK(said[0].text.ja.find("スキルリスト：道場（") == 0);
@@ -110,7 +110,7 @@ TEST_CASE("4.1: skills of another list are unknown, a broken one is refused as a
     json["settings"]["skills"]["skills"][0]["effects"][0]["op"] = "dance";
     json["settings"]["skills"]["skills"][1]["cost"] = {{"hp", 99}};
     json["settings"]["packs"] = 9;
-    const auto broken = ruleset().check_settings(json["settings"]);
+    const auto broken = system().settings().check(json["settings"]);
     std::string told;
     for (const Problem& one : broken.problems()) told += one.code + one.path + " ";
     CHECK(told == "L02/settings/skills/skills/0/effects/0/op L03/settings/skills/skills/1/cost/hp "
@@ -119,7 +119,7 @@ TEST_CASE("4.1: skills of another list are unknown, a broken one is refused as a
 
 TEST_CASE("4.1: form, text, chance, what-ifs and plans use the list at hand", "[shinki][list]") {
     const Match match = tests::checked_match(own_match());
-    const Json form = ruleset().form(match.settings);
+    const Json form = system().form(match.settings);
     REQUIRE(form.at("items").size() == 8);
     CHECK(form.at("items")[5].at("name").at("ja") == "打ち込み");
     CHECK(form.at("items")[5].at("glyph") == "打");
@@ -127,18 +127,18 @@ TEST_CASE("4.1: form, text, chance, what-ifs and plans use the list at hand", "[
     CHECK(form.at("items")[0].contains("from"));
     const std::string text = to_text(match.sides[0], "sheet");
     CHECK(text.find("スキル:打ち込み、勘") != std::string::npos);
-    const ReaderResult with = read_anything(tests::registry(), ruleset(), text, match.settings);
+    const ReaderResult with = read_anything(tests::registry(), system(), text, match.settings);
     CHECK(with.problems.empty());
     REQUIRE(with.characters.size() == 1);
     CHECK(to_json(with.characters[0]) == to_json(match.sides[0]));
-    CHECK_FALSE(read_anything(tests::registry(), ruleset(), text).problems.empty());
-    for (const Neighbour& one : ruleset().neighbours(match.sides[0].members[0].build)) {
+    CHECK_FALSE(read_anything(tests::registry(), system(), text).problems.empty());
+    for (const Neighbour& one : system().neighbours(match.sides[0].members[0].build)) {
         Json fields = Json::object();
-        ruleset().write(one.build, fields);
-        CHECK(ruleset().check(fields, match.settings, match.sides[0].fields));
+        system().write(one.build, fields);
+        CHECK(system().check(fields, match.settings, match.sides[0].fields));
     }
-    CHECK(parse_json(ruleset().usual_setting("skills")));
-    CHECK(ruleset().usual_setting("packs").empty());
+    CHECK(parse_json(usual_setting(system(), "skills")));
+    CHECK(usual_setting(system(), "packs").empty());
 }
 
 TEST_CASE("4.1: a link names the list and opens with it alone", "[shinki][list][links]") {
@@ -167,7 +167,7 @@ TEST_CASE("4.1: an empty list leaves the default skills", "[shinki][list]") {
     const Match match = tests::checked_match(json);
     CHECK(play(match, Log::Listen::Nothing).outcome);
     Dice dice(3);
-    for (int k = 0; k < 20; ++k) random_party(ruleset(), dice, Json(), match.settings);
+    for (int k = 0; k < 20; ++k) random_party(system(), dice, Json(), match.settings);
 }
 
 TEST_CASE("4.1: random lists are fought with, and survive JSON, text and links",
@@ -176,18 +176,18 @@ TEST_CASE("4.1: random lists are fought with, and survive JSON, text and links",
     for (std::uint32_t k = 0; k < test::workload(60); ++k) {
         const Json list = random_list(dice, k % 10 == 0 ? 200 : 12);
         INFO(write_json(list));
-        const auto settings = ruleset().check_settings({{"skills", list}, {"finishing", "ask"}});
+        const auto settings = system().settings().check({{"skills", list}, {"finishing", "ask"}});
         INFO(write_json(to_json(settings.problems())));
         REQUIRE(settings);
-        CHECK(ruleset().write_settings(*settings).at("skills") == list);
+        CHECK(system().settings().write(*settings).at("skills") == list);
         Match match;
-        match.ruleset = &ruleset();
+        match.system = &system();
         match.settings = *settings;
         match.seed = k;
         for (Party& side : match.sides) {
-            side = random_party(ruleset(), dice, Json(), *settings);
+            side = random_party(system(), dice, Json(), *settings);
             const ReaderResult again =
-                read_anything(tests::registry(), ruleset(), to_text(side, "sheet"), *settings);
+                read_anything(tests::registry(), system(), to_text(side, "sheet"), *settings);
             REQUIRE(again.characters.size() == 1);
             Json as_read = to_json(again.characters[0]);
             Json written = to_json(side);

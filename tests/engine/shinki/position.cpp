@@ -5,7 +5,7 @@
 #include <sstream>
 
 #include "catch.hpp"
-#include "core/system/typed_ruleset.hpp"
+#include "core/system/typed.hpp"
 #include "core/text/json.hpp"
 #include "narrated.hpp"
 #include "rulesets/shinki/words/words.hpp"
@@ -14,7 +14,7 @@
 
 namespace shiaiba::shinki {
 Position::Position(std::string_view a, std::string_view b, std::string_view settings) {
-    const auto checked = tests::registry().find("shinki")->check_settings(*parse_json(settings));
+    const auto checked = tests::registry().find("shinki")->settings().check(*parse_json(settings));
     REQUIRE(checked);
     given_ = *checked;
     settings_ = given_or_default<Settings>(*checked);

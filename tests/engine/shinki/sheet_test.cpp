@@ -24,14 +24,14 @@ std::string told(const Problems& problems) {
     return out;
 }
 std::string problems_of(const std::string& party) {
-    return told(check_party(tests::registry(), ruleset(), *parse_json(party)).problems());
+    return told(check_party(tests::registry(), system(), *parse_json(party)).problems());
 }
 std::string member_problems(const std::string& member) {
     return problems_of(R"({"members":[)" + member + "]}");
 }
 std::string gm_problems(const std::string& member) { return problems_of(gm(member)); }
 std::string warned(const std::string& member) {
-    const auto party = check_party(tests::registry(), ruleset(), *parse_json(member));
+    const auto party = check_party(tests::registry(), system(), *parse_json(member));
     REQUIRE(party);
     return told(warnings(*party));
 }
@@ -158,17 +158,17 @@ TEST_CASE("3: what is legal and hardly meant", "[shinki][3]") {
 
 TEST_CASE("3: what-ifs change one thing of one member, and are legal", "[shinki][3]") {
     const auto party = check_party(
-        tests::registry(), ruleset(),
+        tests::registry(), system(),
         *parse_json(
             R"({"points":{"hp":2,"speed":3},"skills":["guren","tentsui","shuen"],"tactic":"突撃"})"));
     REQUIRE(party);
     std::map<std::string, int> changed;
-    for (const Neighbour& one : ruleset().neighbours(party->members[0].build)) {
+    for (const Neighbour& one : system().neighbours(party->members[0].build)) {
         Json before = Json::object();
         Json after = Json::object();
-        ruleset().write(party->members[0].build, before);
-        ruleset().write(one.build, after);
-        CHECK(ruleset().check(after));
+        system().write(party->members[0].build, before);
+        system().write(one.build, after);
+        CHECK(system().check(after, {}, {}));
         std::string keys;
         for (const char* const key : {"points", "skills", "tactic"}) {
             if (before.value(key, Json()) != after.value(key, Json())) keys += key;
@@ -183,10 +183,10 @@ TEST_CASE("3: what-ifs change one thing of one member, and are legal", "[shinki]
     CHECK(changed["tactic"] == 4);
 
     Json without = Json::object();
-    ruleset().write(party->members[0].build, without);
+    system().write(party->members[0].build, without);
     without.erase("tactic");
     int presets = 0;
-    for (const Neighbour& one : ruleset().neighbours(*ruleset().check(without))) {
+    for (const Neighbour& one : system().neighbours(*system().check(without, {}, {}))) {
         if (one.label.en.rfind("tactic: ", 0) == 0) ++presets;
         CHECK(one.label.en != "tactic: none");
     }
@@ -195,14 +195,14 @@ TEST_CASE("3: what-ifs change one thing of one member, and are legal", "[shinki]
 
 TEST_CASE("14: the samples are legal, without warnings, and survive text and JSON",
           "[shinki][14]") {
-    CHECK(ruleset().samples(Lang::Ja).size() >= 8);
-    for (const Json& json : ruleset().samples(Lang::Ja)) {
+    CHECK(samples_of(system(), Lang::Ja).size() >= 8);
+    for (const Json& json : samples_of(system(), Lang::Ja)) {
         INFO(write_json(json));
-        const auto party = check_party(tests::registry(), ruleset(), json);
+        const auto party = check_party(tests::registry(), system(), json);
         REQUIRE(party);
         CHECK(told(warnings(*party)).empty());
         const ReaderResult again =
-            read_anything(tests::registry(), ruleset(), to_text(*party, "sheet"));
+            read_anything(tests::registry(), system(), to_text(*party, "sheet"));
         REQUIRE(again.characters.size() == 1);
         CHECK(to_json(again.characters[0]) == to_json(*party));
     }
@@ -214,7 +214,7 @@ TEST_CASE("17: a party as text", "[shinki][17]") {
                              "HP:2 / 行動値:4\n"
                              "スキル:紅蓮斬、疾駆、闘志、血気、狂宴\n"
                              "戦術:突撃\n";
-    const ReaderResult read = read_anything(tests::registry(), ruleset(), dawn);
+    const ReaderResult read = read_anything(tests::registry(), system(), dawn);
     INFO(write_json(to_json(read.problems)));
     REQUIRE(read.characters.size() == 1);
     Json json = to_json(read.characters[0]);
@@ -227,7 +227,7 @@ TEST_CASE("17: a party as text", "[shinki][17]") {
 
 TEST_CASE("17: either language, either width, with brackets, by id", "[shinki][17]") {
     const auto members = [](const char* text) {
-        const ReaderResult read = read_anything(tests::registry(), ruleset(), text);
+        const ReaderResult read = read_anything(tests::registry(), system(), text);
         INFO(write_json(to_json(read.problems)));
         REQUIRE(read.characters.size() == 1);
         return to_json(read.characters[0]).at("members");
@@ -254,7 +254,7 @@ TEST_CASE("17: open limits as text", "[shinki][17][open]") {
     for (const char* const text :
          {"名前:首領\n制限:なし\nHP:300 / 行動値:50\nスキル:紅蓮斬\n",
           "Name: 首領\nLimits: open\nHP: 300 / Speed: 50\nSkills: guren\n"}) {
-        const ReaderResult read = read_anything(tests::registry(), ruleset(), text);
+        const ReaderResult read = read_anything(tests::registry(), system(), text);
         INFO(write_json(to_json(read.problems)));
         REQUIRE(read.characters.size() == 1);
         const Json member = to_json(read.characters[0])["members"][0];
@@ -265,7 +265,7 @@ TEST_CASE("17: open limits as text", "[shinki][17][open]") {
               std::string::npos);
     }
     const ReaderResult wrong = read_anything(
-        tests::registry(), ruleset(),
+        tests::registry(), system(),
         "名前:甲\n制限:なし\nHP:1000 / 行動値:9\nスキル:紅蓮斬、紅蓮斬\n\n名前:乙\n制限:少し\nHP:1\n"
         "スキル:紅蓮斬、星穿、双星、毒牙、闇纏い、影縫い\n");
     std::string said;
@@ -278,12 +278,11 @@ TEST_CASE("17: open limits as text", "[shinki][17][open]") {
 TEST_CASE("17: without a party every name is a character, and problems have their lines",
           "[shinki][17]") {
     const ReaderResult read = read_anything(
-        tests::registry(), ruleset(), "名前:甲\nHP:2 / 行動値:4\n\n名前:乙\nHP:3 / 行動値:3\n");
+        tests::registry(), system(), "名前:甲\nHP:2 / 行動値:4\n\n名前:乙\nHP:3 / 行動値:3\n");
     CHECK(read.problems.empty());
     CHECK(read.characters.size() == 2);
-    const ReaderResult wrong =
-        read_anything(tests::registry(), ruleset(),
-                      "名前:甲\nHP:5 / 行動値:4\nスキル:紅蓮斬、紅蓮\n身の丈:160\n");
+    const ReaderResult wrong = read_anything(
+        tests::registry(), system(), "名前:甲\nHP:5 / 行動値:4\nスキル:紅蓮斬、紅蓮\n身の丈:160\n");
     std::string said;
     for (const Problem& one : wrong.problems) {
         said += one.code + " " + std::to_string(one.line) + ", ";

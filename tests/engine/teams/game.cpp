@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "core/system/typed_ruleset.hpp"
+#include "core/system/typed.hpp"
 
 namespace shiaiba::teams {
 namespace {

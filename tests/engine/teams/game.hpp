@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "teams/plans.hpp"
 #include "teams/sheet.hpp"
 

@@ -7,7 +7,7 @@
 #include "core/fight/dice.hpp"
 #include "core/plan/presets.hpp"
 #include "core/sheet/fields.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 
 namespace shiaiba::teams {
 

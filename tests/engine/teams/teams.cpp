@@ -1,10 +1,9 @@
-// Connects the parts of the card game behind the interface of a ruleset, and turns its events into
-// sentences.
+// The card game as a system, and its events as sentences.
 #include "teams/teams.hpp"
 
 #include <array>
 
-#include "core/system/typed_parties.hpp"
+#include "core/system/parties.hpp"
 #include "core/system/view.hpp"
 #include "core/text/json.hpp"
 #include "teams/game.hpp"
@@ -13,85 +12,66 @@
 namespace shiaiba::teams {
 namespace {
 
-constexpr FunctionTable<Sheet, Nothing, PartyFields> kFunctions{
-    .form = [](const Nothing&) { return form(); },
-    .check = [](const Json& fields, const Nothing&,
-                const PartyFields&) { return untyped(check_sheet(fields)); },
-    .write = [](const Sheet& sheet, Json& fields) { member_fields().write(sheet, fields); },
-    .read = [](std::string_view text, const Nothing&) { return read_text(text); },
-    .to_text = [](const Sheet& sheet, std::string_view name,
-                  std::string_view) { return write_text(sheet, name); },
-    .pack = [](const Sheet& sheet, BitWriter& out) { member_fields().pack(sheet, out); },
-    .unpack = [](BitReader& in, const Nothing&) { return untyped(member_fields().unpack(in)); },
-    .random = [](Dice& dice, const Json&, const Nothing&,
-                 const PartyFields&) { return Build(random_sheet(dice)); },
-    .fight = [](const Nothing&, const Sides& sides,
-                FightContext& context) { return Game(sides, context).run(); },
-    .left_out = [](const Sheet& sheet) { return member_fields().left_out(sheet); },
-    .neighbours = [](const Sheet& sheet) { return steps_of(member_fields(), sheet); },
-    .planner = [](const Sheet& sheet) -> const Planner* { return sheet.tactic.tactic(presets()); },
-};
+using Rows = RowsOf<member_fields>;
 
-class TeamsRuleset final : public TypedRuleset<kFunctions> {
-public:
-    const Identity& identity() const override {
-        static const Identity identity = [] {
-            Identity it;
-            it.id = "teams";
-            it.name = {"陽と月", "Sun and Moon"};
-            it.versions = {"1"};
-            it.date = "2026-11-24";
-            it.link_id = 61;
-            it.chance = true;
-            it.surrender = true;
-            it.most_members = kMostInParty;
-            it.most_rounds = kMostRounds;
-            it.opponents = 3;
-            return it;
-        }();
-        return identity;
-    }
-    std::vector<Json> samples(Lang) const override {
-        return {*parse_json(R"({"system":"teams","version":"1","name":"暁","members":[
-                    {"name":"灯","strength":9,"tactic":"陽気"},{"name":"灯","strength":8,"tactic":"月影"}]})"),
-                *parse_json(R"({"system":"teams","version":"1","name":"宵","eager":true,"members":[
-                    {"name":"","strength":9,"tactic":"月影"},{"name":"凪","strength":8,"tactic":"陽気"}]})")};
-    }
-    std::vector<std::string_view> text_forms() const override { return {"sheet"}; }
-    const Parties* parties() const override {
-        static const TypedParties<PartyFields> all(party_fields(), teams::check_size, party_line);
-        return &all;
-    }
-    const Secrets* secrets() const override { return &shiaiba::secrets(); }
+constexpr std::string_view kSamples = R"json([
+{"name":"暁","members":[{"name":"灯","strength":9,"tactic":"陽気"},{"name":"灯","strength":8,"tactic":"月影"}]},
+{"name":"宵","eager":true,"members":[{"name":"","strength":9,"tactic":"月影"},{"name":"凪","strength":8,"tactic":"陽気"}]}
+])json";
 
-    const plan::Vocabulary* vocabulary() const override { return &teams::vocabulary(); }
-    std::vector<std::string_view> event_kinds() const override { return teams::event_kinds(); }
-    Tone tone(const Event& event) const override { return teams::tone(event); }
-    Spans narrate(const Event& event, const Names& names, Lang lang) const override {
-        return teams::narrate(event, names, lang);
-    }
-    Text round_title(int round) const override {
-        return {"第" + std::to_string(round) + "ラウンド", "Round " + std::to_string(round)};
-    }
-    Spans phase_title(const Phase& phase, const Names& names, Lang lang) const override {
-        if (phase.id == "turn") return {name_span(names, Actor{phase.side, phase.member}, lang)};
-        const bool deal = phase.id == "deal";
-        const char* const title =
-            lang == Lang::Ja ? (deal ? "配り" : "構え") : (deal ? "Dealing" : "Stances");
-        return {{Span::Kind::Text, title}};
-    }
-    Text reason(std::string_view reason) const override {
-        if (reason == "surrender") return {"投了", "surrender"};
-        return reason == "limit" ? Text{"ラウンドの上限", "round limit"}
-                                 : Text{"全員脱落", "all out"};
-    }
-};
+const Parties& parties() {
+    static const Parties all{
+        .own = party_rows<party_fields>,
+        .check_size = typed<check_size>,
+        .line = typed<party_line>,
+    };
+    return all;
+}
+
+constexpr std::array<PhaseWords, 3> kPhases{
+    {{"deal", "配り", "Dealing"}, {"stance", "構え", "Stances"}, {"turn", "{who}", "{who}"}}};
 
 } // namespace
 
-const Ruleset& ruleset() {
-    static const TeamsRuleset instance;
-    return instance;
+const System& system() {
+    static const System teams{
+        .identity = {.id = "teams",
+                     .name = {"陽と月", "Sun and Moon"},
+                     .versions = {"1"},
+                     .date = "2026-11-24",
+                     .link_id = 61,
+                     .chance = true,
+                     .surrender = true,
+                     .most_members = kMostInParty,
+                     .most_rounds = kMostRounds,
+                     .opponents = 3},
+        .form = typed<form>,
+        .samples = kSamples,
+        .check = typed<check_sheet>,
+        .write = typed<Rows::write>,
+        .read = typed<read_text>,
+        .to_text = typed<write_text>,
+        .pack = typed<Rows::pack>,
+        .unpack = typed<Rows::unpack>,
+        .left_out = typed<Rows::left_out>,
+        .random = typed<random_sheet>,
+        .neighbours = typed<Rows::neighbours>,
+        .parties = &parties(),
+        .secrets = &secrets(),
+        .fight = typed<[](const std::any&, const Sides& sides, FightContext& context) {
+            return Game(sides, context).run();
+        }>,
+        .vocabulary = typed<vocabulary>,
+        .planner = typed<[](const Sheet& sheet) { return sheet.tactic.tactic(presets()); }>,
+        .event_kinds = event_kinds(),
+        .tone = tone,
+        .narrate = narrate,
+        .phases = kPhases,
+        .reasons = {{"surrender", {"投了", "surrender"}},
+                    {"limit", {"ラウンドの上限", "round limit"}},
+                    {"out", {"全員脱落", "all out"}}},
+    };
+    return teams;
 }
 
 // The sentences, one per kind of event. Secret kinds have a second one for viewers who don't know
@@ -170,13 +150,7 @@ Span fill(std::string_view key, const Event& event, const Names& names, Lang lan
 
 } // namespace
 
-std::vector<std::string_view> event_kinds() {
-    std::vector<std::string_view> kinds;
-    for (const Sentence& one : kSentences) {
-        if (!one.kind.empty()) kinds.push_back(one.kind);
-    }
-    return kinds;
-}
+std::vector<std::string_view> event_kinds() { return kinds_of(kSentences); }
 
 Tone tone(const Event& event) { return sentence(event).tone; }
 

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 
 namespace shiaiba::teams {
 
@@ -28,7 +28,7 @@ namespace shiaiba::teams {
 ///    4.1 A side of which nobody stands has lost.
 ///    4.2 After twelve rounds nobody wins.
 ///    4.3 A side may give up.
-const Ruleset& ruleset();
+const System& system();
 
 // Turns events into sentences.
 

@@ -7,7 +7,7 @@
 #include "analysis/search.hpp"
 #include "catch.hpp"
 #include "core/report/text.hpp"
-#include "core/system/typed_ruleset.hpp"
+#include "core/system/typed.hpp"
 #include "core/system/view.hpp"
 #include "core/text/json.hpp"
 #include "share/link.hpp"

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "core/sheet/posted/plain_text.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 
 namespace shiaiba {
 

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/fight/log.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "rulesets/panel/fight/events.hpp"
 #include "rulesets/panel/fight/state.hpp"
 #include "rulesets/panel/sheet/settings.hpp"

@@ -3,9 +3,10 @@
 #pragma once
 
 #include <array>
+#include <span>
 #include <string_view>
 
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "rulesets/panel/sheet/skill.hpp"
 
 namespace shiaiba::panel {
@@ -69,20 +70,11 @@ enum class EventKind {
 };
 inline constexpr std::size_t kEventKinds = static_cast<std::size_t>(EventKind::WinDice) + 1;
 
-struct TaleFacts {
-    std::string_view kind;
-    /// The clause that it cites.
-    std::string_view rule;
-    Tone tone;
-    /// Sentences; `{key}` is replaced by a fact of the event (words/messages.cpp).
-    std::string_view ja;
-    std::string_view en;
-};
-
-/// The catalogue's entry of a kind.
-const TaleFacts& facts(EventKind kind);
-/// The entry for an event: among several of its kind, the one that its fact "why" names.
-const TaleFacts& facts_of(const Event& event);
+/// The rows of all kinds, in the order of EventKind.
+std::span<const EventRow> catalogue();
+inline const EventRow& row(EventKind kind) { return catalogue()[static_cast<std::size_t>(kind)]; }
+/// The row for an event: among several of its kind, the one that its fact "why" names.
+const EventRow& row_for(const Event& event);
 /// Whether the event only tells of the chain's mechanics (placing, reactions that weren't used), so
 /// that short logs leave it out.
 bool is_bookkeeping(const Event& event);

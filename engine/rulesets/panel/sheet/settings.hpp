@@ -6,7 +6,7 @@
 
 #include "core/sheet/fields_fwd.hpp"
 #include "core/sheet/own_list.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "rulesets/panel/sheet/skill.hpp"
 
 namespace shiaiba::panel {

@@ -12,7 +12,7 @@
 #include "core/plan/line.hpp"
 #include "core/plan/tactic.hpp"
 #include "core/sheet/fields_fwd.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "core/text/bits.hpp"
 #include "core/text/json_fwd.hpp"
 #include "core/text/problem.hpp"

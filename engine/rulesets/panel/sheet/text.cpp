@@ -13,7 +13,7 @@
 #include "core/sheet/fields.hpp"
 #include "core/sheet/posted/read_posted.hpp"
 #include "core/sheet/sheet_reader.hpp"
-#include "core/system/typed_ruleset.hpp"
+#include "core/system/typed.hpp"
 #include "core/text/json.hpp"
 #include "core/text/unicode.hpp"
 

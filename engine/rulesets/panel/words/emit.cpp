@@ -48,14 +48,14 @@ void Battle::emit(EventKind kind, Side side, std::vector<Arg> args, std::vector<
     Event event;
     event.round = state_.turn;
     event.phase = scene_;
-    event.kind = facts(kind).kind;
+    event.kind = row(kind).kind;
     event.side = side;
     event.args = std::move(args);
     event.lists = std::move(lists);
     // Empty facts are left out: an absent one is read as an empty word, 0 or an empty list.
     std::erase_if(event.args, is_empty);
     std::erase_if(event.lists, [](const NumberList& list) { return list.values.empty(); });
-    event.rule = facts_of(event).rule;
+    event.rule = row_for(event).rule;
     log_.emit(std::move(event), board());
 }
 

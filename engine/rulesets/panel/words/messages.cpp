@@ -448,7 +448,7 @@ constexpr std::array<PhaseWords, 9> kPhaseWords{{
 } // namespace
 
 Spans narrate(const Event& event, const Names& names, const SkillList& list, Lang lang) {
-    const TaleFacts& kind = facts_of(event);
+    const EventRow& kind = row_for(event);
     const Telling how{names, list, lang};
     Spans spans;
     const std::string sentence = with_origins(lang == Lang::Ja ? kind.ja : kind.en, event, how);
@@ -466,13 +466,6 @@ Spans narrate(const Event& event, const Names& names, const SkillList& list, Lan
     return spans;
 }
 
-Text round_title(int turn) {
-    if (turn == 0) return {"開始", "Opening"};
-    return {"第" + figure(turn) + "ターン", "Turn " + figure(turn)};
-}
-
-Spans phase_title(const Phase& phase, const Names& names, Lang lang) {
-    return shiaiba::phase_title(kPhaseWords, phase, names, lang);
-}
+std::span<const PhaseWords> phases() { return kPhaseWords; }
 
 } // namespace shiaiba::panel

@@ -5,7 +5,7 @@
 namespace shiaiba::panel {
 namespace {
 
-constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
+constexpr std::array<EventRow, kEventKinds> kRows{{
     {"die-initiative", "3.2", Tone::Note, "{who}の先制：{die}、体力{vitality}{more}を足して{total}",
      "{who}'s initiative: {die}, with vitality {vitality}{more}: {total}"},
     {"die-order", "4.4", Tone::Note, "先制未決定の順 {die}", "Order while undecided {die}"},
@@ -107,7 +107,7 @@ constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
 /// The entry for an event with this reason, instead of the one of its kind.
 struct Otherwise {
     std::string_view why;
-    TaleFacts facts;
+    EventRow row;
 };
 
 constexpr Otherwise kOtherwise[] = {
@@ -229,28 +229,22 @@ constexpr Otherwise kOtherwise[] = {
       "{who}'s array holds {n} panels at most."}},
 };
 
-EventKind kind_of(const Event& event) {
-    std::size_t kind = 0;
-    while (kind + 1 < kEventKinds && kTaleFacts[kind].kind != event.kind) ++kind;
-    return static_cast<EventKind>(kind);
-}
-
 } // namespace
 
-const TaleFacts& facts(EventKind kind) { return kTaleFacts[static_cast<std::size_t>(kind)]; }
+std::span<const EventRow> catalogue() { return kRows; }
 
-const TaleFacts& facts_of(const Event& event) {
+const EventRow& row_for(const Event& event) {
     const std::string_view why = event.word("why");
     if (!why.empty()) {
         for (const Otherwise& one : kOtherwise) {
-            if (one.facts.kind == event.kind && one.why == why) return one.facts;
+            if (one.row.kind == event.kind && one.why == why) return one.row;
         }
     }
-    return facts(kind_of(event));
+    return kRows[row_of(kRows, event.kind)];
 }
 
 bool is_bookkeeping(const Event& event) {
-    switch (kind_of(event)) {
+    switch (static_cast<EventKind>(row_of(kRows, event.kind))) {
     case EventKind::PlaceUse:
     case EventKind::PlaceEffect:
     case EventKind::PlaceAttack:

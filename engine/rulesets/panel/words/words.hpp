@@ -3,12 +3,13 @@
 #pragma once
 
 #include <array>
+#include <span>
 #include <string>
 #include <string_view>
 
 #include "core/fight/log.hpp"
 #include "core/fight/narrator.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "core/text/json_fwd.hpp"
 #include "core/text/text.hpp"
 #include "rulesets/panel/fight/events.hpp"
@@ -96,8 +97,7 @@ std::string status_text(const SkillList& list, std::size_t place, Lang lang);
 /// Fills the event's sentence from the catalogue. `list` is that of the match: it has the English
 /// names of skills.
 Spans narrate(const Event& event, const Names& names, const SkillList& list, Lang lang);
-Text round_title(int turn);
-Spans phase_title(const Phase& phase, const Names& names, Lang lang);
+std::span<const PhaseWords> phases();
 
 // -- The referee's notation on paper: dice, numbered events, the chain ([panel 0, 10])
 

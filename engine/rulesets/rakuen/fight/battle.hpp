@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/fight/log.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "rulesets/rakuen/fight/events.hpp"
 #include "rulesets/rakuen/fight/exchange.hpp"
 

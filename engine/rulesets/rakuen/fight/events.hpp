@@ -3,9 +3,10 @@
 #pragma once
 
 #include <array>
+#include <span>
 #include <string_view>
 
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 
 namespace shiaiba::rakuen {
 
@@ -62,20 +63,9 @@ inline constexpr std::size_t kEventKinds = static_cast<std::size_t>(EventKind::L
 inline constexpr std::array<std::string_view, 8> kSkillKeys{"skill1", "skill2", "skill3", "skill4",
                                                             "skill5", "skill6", "skill7", "skill8"};
 
-struct TaleFacts {
-    /// Id of the kind, as events carry it.
-    std::string_view kind;
-    /// Clause, unless the event names another one.
-    std::string_view rule;
-    Tone tone;
-    /// Sentences; `{key}` takes a fact of the event.
-    std::string_view ja;
-    std::string_view en;
-};
-
-const TaleFacts& facts(EventKind kind);
-EventKind tale_of(const Event& event);
-/// The entry of an event's kind.
-const TaleFacts& facts_of(const Event& event);
+/// The rows of all kinds, in the order of EventKind.
+std::span<const EventRow> catalogue();
+inline const EventRow& row(EventKind kind) { return catalogue()[static_cast<std::size_t>(kind)]; }
+EventKind kind_of(const Event& event);
 
 } // namespace shiaiba::rakuen

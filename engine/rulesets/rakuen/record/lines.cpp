@@ -37,7 +37,7 @@ public:
     void write(const Event& event, std::size_t at) {
         event_ = &event;
         at_ = at;
-        switch (tale_of(event)) {
+        switch (kind_of(event)) {
         case EventKind::Initiative: return box("先後決定:" + number("roll")); // row 1
         case EventKind::OrderFirst: return box("先攻");                       // 2
         case EventKind::OrderSecond: return box("後攻");

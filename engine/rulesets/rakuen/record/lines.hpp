@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 
 namespace shiaiba::rakuen {
 

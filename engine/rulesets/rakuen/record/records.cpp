@@ -1,5 +1,5 @@
-// Writes records, reads them field by field with the bounds of section 18, and implements the
-// core's interface Records.
+// Records of らくえん模擬戦 as the core knows them: writes them, and reads them field by field with
+// the bounds of section 18.
 #include "rulesets/rakuen/record/records.hpp"
 
 #include <algorithm>
@@ -24,57 +24,50 @@ Problem problem_of(const ReplayError& error) {
                       std::string(error.kind), error.message, "18");
 }
 
-class RakuenRecords final : public Records {
-public:
-    const Ruleset& ruleset() const override { return rakuen::ruleset(); }
+bool is_record(const Json& json) {
+    return json.is_object() && json.contains("players") &&
+           json.value("system", Json("rakuen")) == "rakuen";
+}
 
-    bool is_record(const Json& json) const override {
-        return json.is_object() && json.contains("players") &&
-               json.value("system", Json("rakuen")) == "rakuen";
-    }
-    Checked<Match> read(const Json& record) const override { return read_record(record); }
-    PlayedRecord play(const Match& match) const override {
-        Replay replayed = rakuen::replay(match);
-        PlayedRecord kept{std::move(replayed.played), {}};
-        if (replayed.error) kept.stopped = problem_of(*replayed.error);
-        return kept;
-    }
-    Json replay(const Match& match) const override {
-        return result_json(match, rakuen::replay(match));
-    }
+PlayedRecord play_record(const Match& match) {
+    Replay replayed = replay(match);
+    PlayedRecord kept{std::move(replayed.played), {}};
+    if (replayed.error) kept.stopped = problem_of(*replayed.error);
+    return kept;
+}
 
-    Checked<Match> go_on(const Match& match) const override {
-        const Replay replayed = rakuen::replay(match);
-        if (replayed.error) return problem_of(*replayed.error);
-        Match out = match;
-        if (!out.rolls) return out;
-        out.whole_rolls = false;
-        // Written dice are those that followed every rewind, so the markers go. The digest as seed
-        // makes everybody who reads the same record go on with the same dice.
-        out.seed = replayed.played.digest;
-        const auto is_marker = [](const std::string& decision) {
-            return decision.substr(0, 7) == "reroll ";
-        };
-        out.decisions.erase(std::remove_if(out.decisions.begin(), out.decisions.end(), is_marker),
-                            out.decisions.end());
-        return out;
-    }
-
-    Json write(const Match& match, const Played& played) const override {
-        return write_record(match, played);
-    }
-
-    bool is_thread(std::string_view text) const override { return rakuen::is_thread(text); }
-    ReadThread read_thread(std::string_view text, bool consent) const override {
-        return rakuen::read_thread(text, consent);
-    }
-};
+Checked<Match> go_on(const Match& match) {
+    const Replay replayed = replay(match);
+    if (replayed.error) return problem_of(*replayed.error);
+    Match out = match;
+    if (!out.rolls) return out;
+    out.whole_rolls = false;
+    // Written dice are those that followed every rewind, so the markers go. The digest as seed
+    // makes everybody who reads the same record go on with the same dice.
+    out.seed = replayed.played.digest;
+    const auto is_marker = [](const std::string& decision) {
+        return decision.substr(0, 7) == "reroll ";
+    };
+    out.decisions.erase(std::remove_if(out.decisions.begin(), out.decisions.end(), is_marker),
+                        out.decisions.end());
+    return out;
+}
 
 } // namespace
 
 const Records& records() {
-    static const RakuenRecords instance;
-    return instance;
+    static const Records all{
+        .system = &system(),
+        .is_record = is_record,
+        .read = read_record,
+        .play = play_record,
+        .replay = [](const Match& match) { return result_json(match, replay(match)); },
+        .go_on = go_on,
+        .write = write_record,
+        .is_thread = is_thread,
+        .read_thread = read_thread,
+    };
+    return all;
 }
 
 // Writing: the dice or the seed, and every decision that was taken.
@@ -83,7 +76,7 @@ namespace {
 
 Json player(const Party& side) {
     Json out = JsonObject().add("name", side.name);
-    side.ruleset->write(side.build(), out);
+    side.system->write(side.build(), out);
     out.erase("tactic");
     return out;
 }
@@ -92,7 +85,7 @@ void write_dice(const FightLog& fight_log, Json& out) {
     Json initiative = Json::array();
     Json dice = Json::array();
     for (const Event& event : fight_log.events) {
-        const EventKind kind = tale_of(event);
+        const EventKind kind = kind_of(event);
         if (kind == EventKind::Initiative) {
             if (event.side == Side::A) initiative.push_back(Json::array());
             initiative.back().push_back(event.number("roll"));
@@ -118,8 +111,8 @@ std::string written(const LoggedDecision& decided) {
 } // namespace
 
 Json write_record(const Match& match, const Played& played) {
-    const Identity& identity = match.ruleset->identity();
-    const Json settings = match.ruleset->write_settings(match.settings);
+    const Identity& identity = match.system->identity;
+    const Json settings = match.system->settings().write(match.settings);
     Json out = JsonObject()
                    .add("system", identity.id)
                    .add("version", identity.versions[match.sides[0].version])
@@ -155,7 +148,7 @@ bool whole_between(const Json& given, int least, int most) {
 
 class Reader {
 public:
-    explicit Reader(const Json& record) : record_(&record) { match_.ruleset = &ruleset(); }
+    explicit Reader(const Json& record) : record_(&record) { match_.system = &system(); }
 
     Checked<Match> read() {
         if (!record_->is_object()) {
@@ -183,7 +176,7 @@ private:
     }
 
     void version() {
-        const Identity& identity = match_.ruleset->identity();
+        const Identity& identity = match_.system->identity;
         if (has("system") && field("system") != identity.id) {
             fail("/system", "unknownSystem",
                  {"rakuen の棋譜ではありません。", "This is not a record of rakuen."});
@@ -205,7 +198,7 @@ private:
         for (const std::string& key : keys) {
             if (has(key.c_str())) given[key] = field(key.c_str());
         }
-        const auto checked = match_.ruleset->check_settings(given);
+        const auto checked = match_.system->settings().check(given);
         for (Problem problem : checked.problems()) {
             problem.path.erase(0, std::string_view("/settings").size());
             problems_.push_back(std::move(problem));
@@ -235,7 +228,7 @@ private:
     /// Ignores a tactic: records hold all tokens, so nobody needs one.
     void player(Json given, const std::string& path, Party& side) {
         given.erase("tactic");
-        side.ruleset = match_.ruleset;
+        side.system = match_.system;
         side.members.assign(1, {});
         const Json name = given.value("name", Json(""));
         if (name.is_string()) {
@@ -246,7 +239,7 @@ private:
             fail(path + "/name", "badName",
                  {"名前は文字列で書いてください。", "The name must be a text."});
         }
-        const auto build = match_.ruleset->check(given);
+        const auto build = match_.system->check(given, {}, {});
         add_problems(problems_, build.problems(), path);
         if (build) side.members[0].build = *build;
     }

@@ -8,7 +8,7 @@
 #include <string>
 #include <utility>
 
-#include "core/system/typed_ruleset.hpp"
+#include "core/system/typed.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/rakuen/fight/events.hpp"
 #include "rulesets/rakuen/record/lines.hpp"
@@ -35,7 +35,7 @@ private:
 
 /// Number of rolls that an event tells.
 std::size_t rolls_of(const Event& event) {
-    switch (tale_of(event)) {
+    switch (kind_of(event)) {
     case EventKind::Initiative: return 1;
     case EventKind::Pair:
     case EventKind::PairChain:
@@ -119,7 +119,7 @@ struct PhaseFacts {
         }
     }
     void take(const Event& event) {
-        switch (tale_of(event)) {
+        switch (kind_of(event)) {
         case EventKind::Attack:
         case EventKind::Invisible:
         case EventKind::Guard:
@@ -209,7 +209,7 @@ private:
         Side winner = Side::None;
         Side first = Side::None;
         for (std::size_t k = 0; k < replay_->events && event(k).round == 0; ++k) {
-            const EventKind kind = tale_of(event(k));
+            const EventKind kind = kind_of(event(k));
             if (kind == EventKind::Initiative && event(k).side == Side::A)
                 a = event(k).number("roll");
             if (kind == EventKind::Initiative && event(k).side == Side::B) {
@@ -235,7 +235,7 @@ private:
             PhaseFacts facts;
             for (std::size_t i = phases[k].first; i < end; ++i) {
                 facts.take(event(i));
-                if (tale_of(event(i)) == EventKind::Values)
+                if (kind_of(event(i)) == EventKind::Values)
                     last_[index(event(i).side)] = used(event(i));
             }
             pairs_ += static_cast<int>(facts.dice.size());
@@ -263,7 +263,7 @@ private:
     }
 
     static void attack(JsonObject& out, PhaseFacts facts) {
-        const EventKind kind = tale_of(*facts.action);
+        const EventKind kind = kind_of(*facts.action);
         const Event& end = *facts.end;
         if (facts.action == facts.end) {
             const bool stun = kind == EventKind::AttackSkippedStun;
@@ -285,14 +285,14 @@ private:
     }
 
     static void guard(JsonObject& out, PhaseFacts facts) {
-        const EventKind kind = tale_of(*facts.action);
+        const EventKind kind = kind_of(*facts.action);
         const bool skipped =
             kind == EventKind::GuardSkippedRecoil || kind == EventKind::GuardSkippedBreak;
         out.add("action", skipped ? std::string_view("skip") : facts.action->kind);
         out.add("skills", std::move(facts.skills)).add("dice", std::move(facts.dice));
         if (facts.evasion != nullptr) {
             out.add("evade_value", facts.evasion->number("value"))
-                .add("success", tale_of(*facts.evasion) == EventKind::Evaded);
+                .add("success", kind_of(*facts.evasion) == EventKind::Evaded);
         }
         if (kind == EventKind::InvisibleGuard) out.add("reduction", facts.sum);
         out.add("damage", facts.end->number("damage"))

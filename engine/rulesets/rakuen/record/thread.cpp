@@ -158,7 +158,7 @@ private:
         if (!legal_all) return false;
         for (const Side side : kSides) {
             const std::size_t k = index(side);
-            match_.sides[k] = alone(ruleset(), names_[k], RakuenBuild{found[k]->points, {}});
+            match_.sides[k] = alone(system(), names_[k], RakuenBuild{found[k]->points, {}});
         }
         out_.characters.assign(match_.sides.begin(), match_.sides.end());
         items().erase(std::remove_if(items().begin(), items().end(),
@@ -218,9 +218,9 @@ private:
     }
 
     void play() {
-        match_.ruleset = &ruleset();
-        match_.settings =
-            *ruleset().check_settings(JsonObject().add("rules", advanced() ? "advanced" : "basic"));
+        match_.system = &system();
+        match_.settings = *system().settings().check(
+            JsonObject().add("rules", advanced() ? "advanced" : "basic"));
         take_rolls();
         for (std::size_t k = 0; k < kMostDropped; ++k) {
             const auto dropped = Followed(*this, Log::Listen::Nothing).following.dropped();

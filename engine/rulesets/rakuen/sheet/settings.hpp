@@ -5,7 +5,7 @@
 #include <array>
 
 #include "core/sheet/fields_fwd.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "rulesets/rakuen/sheet/state.hpp"
 
 namespace shiaiba::rakuen {

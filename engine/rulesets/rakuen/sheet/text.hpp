@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "rulesets/rakuen/sheet/sheet.hpp"
 
 namespace shiaiba::rakuen {

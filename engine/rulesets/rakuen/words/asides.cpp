@@ -218,7 +218,7 @@ Text effects_of(const Event& event) {
 
 /// 7.2, 9, 14: the effects that the guard had to cancel, and why it did or did not.
 Text struck_words(const Event& event) {
-    const bool held = tale_of(event) == EventKind::GuardHeld;
+    const bool held = kind_of(event) == EventKind::GuardHeld;
     const bool rolled = is(event, "rolls");
     Text list;
     if (is(event, "stuns") || is(event, "seals")) {

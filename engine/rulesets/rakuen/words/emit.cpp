@@ -19,7 +19,7 @@ std::string_view nth_skill(SkillSet skills, int n) {
     return found;
 }
 
-EventKind tale_of(Action action) {
+EventKind kind_of(Action action) {
     switch (action) {
     case Action::Invisible: return EventKind::Invisible;
     case Action::Charge: return EventKind::Charge;
@@ -58,8 +58,8 @@ void Battle::emit(EventKind kind, Side side, std::vector<Arg> args, std::string_
     Event event;
     event.round = state_.turn;
     event.phase = scene_;
-    event.rule = rule.empty() ? facts(kind).rule : rule;
-    event.kind = facts(kind).kind;
+    event.rule = rule.empty() ? row(kind).rule : rule;
+    event.kind = row(kind).kind;
     event.side = side;
     event.args = std::move(args);
     event.lists = std::move(lists);
@@ -112,7 +112,7 @@ void Battle::emit_declared(int least, int sp) {
     if (last != Ability::None && last != attack_.ability && better(last)) {
         args.push_back({"barred", id(last)});
     }
-    emit(tale_of(attack_.action), attacker(), std::move(args));
+    emit(kind_of(attack_.action), attacker(), std::move(args));
 }
 
 void Battle::emit_pair(Side roller, Pair raw, Pair counted, Why why, int total, int paid) {
@@ -183,7 +183,7 @@ void Battle::emit_values() {
 
 void Battle::emit_answer(int sp) {
     underpaid_[index(defender())] = state_.advanced && sp < cost(answer_.skills);
-    emit(tale_of(answer_.action), defender(),
+    emit(kind_of(answer_.action), defender(),
          {{"ability", id(attack_.ability)},
           {"skill1", nth_skill(answer_.skills, 0)},
           {"spPaid", sp},

@@ -10,8 +10,6 @@
 namespace shiaiba::rakuen {
 namespace {
 
-std::string text(int value) { return std::to_string(value); }
-
 Span skill_span(std::string_view given, Side whose, Lang lang) {
     for (std::size_t k = 0; k < kSkills; ++k) {
         const Skill skill = skill_at(k);
@@ -60,18 +58,11 @@ constexpr std::array<PhaseWords, 4> kPhaseWords{{
 } // namespace
 
 Spans narrate(const Event& event, const Names& names, Lang lang) {
-    const TaleFacts& kind = facts_of(event);
+    const EventRow& kind = row(kind_of(event));
     return expand(with_asides(lang == Lang::Ja ? kind.ja : kind.en, event, lang),
                   [&](std::string_view key) { return fill(event, key, names, lang); });
 }
 
-Text round_title(int turn) {
-    if (turn == 0) return {"開始", "Opening"};
-    return {"第" + text(turn) + "ターン", "Turn " + text(turn)};
-}
-
-Spans phase_title(const Phase& phase, const Names& names, Lang lang) {
-    return shiaiba::phase_title(kPhaseWords, phase, names, lang);
-}
+std::span<const PhaseWords> phases() { return kPhaseWords; }
 
 } // namespace shiaiba::rakuen

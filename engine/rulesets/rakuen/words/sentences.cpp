@@ -10,7 +10,7 @@ namespace {
 // and {skill:id} a skill of {who}, {theirs:id} one of {foe}. Asides have places of their own
 // (asides.cpp). Any other place is the number of the fact with that name. What dice come to has a
 // tone, so that an exchange in short is told by it and not by the dice.
-constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
+constexpr std::array<EventRow, kEventKinds> kRows{{
     {"initiative", "5.1", Tone::Note, "{who} {roll}", "{who} rolls for who is first: {roll}"},
     {"initiative-tie", "5.1", Tone::Note, "どちらも{value}：振り直し。",
      "Both have {value}: they roll again."},
@@ -104,14 +104,8 @@ constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
 
 } // namespace
 
-const TaleFacts& facts(EventKind kind) { return kTaleFacts[static_cast<std::size_t>(kind)]; }
+std::span<const EventRow> catalogue() { return kRows; }
 
-EventKind tale_of(const Event& event) {
-    std::size_t k = 0;
-    while (k + 1 < kEventKinds && kTaleFacts[k].kind != event.kind) ++k;
-    return static_cast<EventKind>(k);
-}
-
-const TaleFacts& facts_of(const Event& event) { return facts(tale_of(event)); }
+EventKind kind_of(const Event& event) { return static_cast<EventKind>(row_of(kRows, event.kind)); }
 
 } // namespace shiaiba::rakuen

@@ -2,11 +2,12 @@
 // builds as a form and on a chat palette.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
 #include "core/fight/narrator.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "core/text/json_fwd.hpp"
 #include "core/text/text.hpp"
 #include "rulesets/rakuen/fight/exchange.hpp"
@@ -53,8 +54,7 @@ Spans narrate(const Event& event, const Names& names, Lang lang);
 /// {skill:rush} is a skill of the event's side, {theirs:rush} one of the other side, {foe} the
 /// other side.
 std::string with_asides(std::string_view sentence, const Event& event, Lang lang);
-Text round_title(int turn);
-Spans phase_title(const Phase& phase, const Names& names, Lang lang);
+std::span<const PhaseWords> phases();
 
 // A build on the chat palette of a virtual table.
 

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "rulesets/sengen/fight/state.hpp"
 #include "rulesets/sengen/sheet/settings.hpp"
 #include "rulesets/sengen/sheet/vocabulary.hpp"

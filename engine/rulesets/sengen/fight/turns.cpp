@@ -2,7 +2,7 @@
 // 7): P1 and P5 to P8. P2 to P4 are in order.cpp, P7 in defence.cpp.
 #include <algorithm>
 
-#include "core/system/typed_ruleset.hpp"
+#include "core/system/typed.hpp"
 #include "rulesets/sengen/fight/battle.hpp"
 
 namespace shiaiba::sengen {

@@ -7,7 +7,7 @@
 
 #include "core/sheet/fields_fwd.hpp"
 #include "core/sheet/own_list.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "rulesets/sengen/sheet/data.hpp"
 #include "rulesets/sengen/sheet/data_list.hpp"
 

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "core/sheet/fields.hpp"
-#include "core/system/typed_ruleset.hpp"
+#include "core/system/typed.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/sengen/sheet/vocabulary.hpp"
 

@@ -14,7 +14,7 @@
 #include "core/fight/dice.hpp"
 #include "core/plan/presets.hpp"
 #include "core/sheet/gm_party.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "core/text/bits.hpp"
 #include "rulesets/sengen/sheet/settings.hpp"
 

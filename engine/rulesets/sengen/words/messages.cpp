@@ -6,8 +6,8 @@
 #include <string_view>
 
 #include "core/fight/narrator.hpp"
-#include "core/system/ruleset.hpp"
-#include "core/system/typed_ruleset.hpp"
+#include "core/system/system.hpp"
+#include "core/system/typed.hpp"
 #include "core/text/fill.hpp"
 #include "rulesets/sengen/plans/question.hpp"
 #include "rulesets/sengen/words/asides.hpp"
@@ -338,14 +338,7 @@ Span fill(std::string_view key, const Event& event, const Names& names, Lang lan
 
 } // namespace
 
-std::vector<std::string_view> event_kinds() {
-    std::vector<std::string_view> kinds;
-    for (const Sentence& one : sentences()) {
-        if (!one.kind.empty() && (kinds.empty() || kinds.back() != one.kind))
-            kinds.push_back(one.kind);
-    }
-    return kinds;
-}
+std::vector<std::string_view> event_kinds() { return kinds_of(sentences()); }
 
 Tone tone(const Event& event) { return sentence(event).tone; }
 
@@ -363,8 +356,6 @@ Spans narrate(const Event& event, const Names& names, Lang lang) {
                   [&](std::string_view key) { return fill(key, event, names, lang); });
 }
 
-Spans phase_title(const Phase& phase, const Names& names, Lang lang) {
-    return shiaiba::phase_title(kPhases, phase, names, lang);
-}
+std::span<const PhaseWords> phases() { return kPhases; }
 
 } // namespace shiaiba::sengen

@@ -2,9 +2,10 @@
 #pragma once
 
 #include <array>
+#include <span>
 #include <string_view>
 
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 
 namespace shiaiba::shiden {
 
@@ -67,20 +68,23 @@ inline constexpr std::size_t kEventKinds = static_cast<std::size_t>(EventKind::L
 /// Blocks of the paper notation: a blank line separates one from the next ([shiden 9]).
 enum class Block { Head, Use, Damage, Effect, Destruction, Verdict };
 
-struct TaleFacts {
+/// An EventRow of this game.
+struct Tale {
     std::string_view kind;
-    /// Clause of the event, unless emit() is given another one.
     std::string_view rule;
     Tone tone;
     Block block;
-    /// Sentences; `{key}` stands for a fact of the event. An empty classic line is not written.
     std::string_view ja;
     std::string_view en;
+    /// The line of the paper notation; an empty one is not written.
     std::string_view classic;
 };
 
-const TaleFacts& facts(EventKind kind);
-/// The entry of an event's kind.
-const TaleFacts& facts_of(const Event& event);
+/// The rows of all kinds, in the order of EventKind.
+std::span<const Tale> catalogue();
+inline const Tale& row(EventKind kind) { return catalogue()[static_cast<std::size_t>(kind)]; }
+inline const Tale& row_for(const Event& event) {
+    return catalogue()[row_of(catalogue(), event.kind)];
+}
 
 } // namespace shiaiba::shiden

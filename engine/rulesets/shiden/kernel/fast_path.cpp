@@ -1,7 +1,7 @@
 // ShidenFastPath: the kernels of 紫電一閃 弐 behind the interface FastPath.
 #include "rulesets/shiden/kernel/fast_path.hpp"
 
-#include "core/system/typed_ruleset.hpp"
+#include "core/system/typed.hpp"
 #include "rulesets/shiden/kernel/attributes.hpp"
 #include "rulesets/shiden/kernel/lanes.hpp"
 #include "rulesets/shiden/kernel/sweep.hpp"

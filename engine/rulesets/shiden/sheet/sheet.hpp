@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "core/sheet/fields_fwd.hpp"
-#include "core/system/ruleset.hpp"
 #include "core/system/rulings.hpp"
+#include "core/system/system.hpp"
 #include "rulesets/shiden/sheet/skill.hpp"
 
 namespace shiaiba::shiden {

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "rulesets/shiden/sheet/sheet.hpp"
 
 namespace shiaiba::shiden {

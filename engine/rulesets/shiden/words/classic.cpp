@@ -60,7 +60,7 @@ public:
     }
 
     void sentence(const Event& event) {
-        const std::string_view text = facts_of(event).classic;
+        const std::string_view text = row_for(event).classic;
         if (!text.empty()) line(plain(expanded(event, text), Lang::Ja));
     }
 
@@ -101,10 +101,10 @@ std::string heading(const Phase& phase, const Paper& paper) {
 void write_events(Paper& paper, const FightLog& fight_log, std::size_t first, std::size_t last) {
     for (std::size_t i = first; i < last; ++i) {
         const Event& event = fight_log.events[i];
-        const TaleFacts& kind = facts_of(event);
+        const Tale& kind = row_for(event);
         // In a simultaneous phase a use may follow another without damage in between.
         const bool another_use = kind.block == Block::Use && kind.tone == Tone::Use;
-        if (i > first && (another_use || facts_of(fight_log.events[i - 1]).block != kind.block)) {
+        if (i > first && (another_use || row_for(fight_log.events[i - 1]).block != kind.block)) {
             paper.end_block();
         }
         if (event.phase == "initiative") {

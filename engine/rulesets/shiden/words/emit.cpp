@@ -110,12 +110,12 @@ void Battle::end_state(Side side, State state, std::string_view rule) {
 void Battle::emit(EventKind kind, Side side, std::initializer_list<Arg> args, std::string_view rule,
                   std::vector<NumberList> lists) {
     if (!log_.verbose()) return;
-    const TaleFacts& facts_ = facts(kind);
+    const Tale& tale = row(kind);
     Event event;
     event.round = round_;
     event.phase = scene_.phase;
-    event.rule = rule.empty() ? facts_.rule : rule;
-    event.kind = facts_.kind;
+    event.rule = rule.empty() ? tale.rule : rule;
+    event.kind = tale.kind;
     event.side = side;
     std::remove_copy_if(args.begin(), args.end(), std::back_inserter(event.args), is_no_bonus);
     std::erase_if(lists, [](const NumberList& list) { return list.values.empty(); });

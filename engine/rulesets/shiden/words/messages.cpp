@@ -6,7 +6,7 @@
 namespace shiaiba::shiden {
 namespace {
 
-constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
+constexpr std::array<Tale, kEventKinds> kTales{{
     {"initiative-speed", "4.2", Tone::Note, Block::Head, //
      "{even}{comparedA}、{comparedB}。{who}の先攻。",
      "{even}{comparedA}, {comparedB}. {who} goes first.", ""},
@@ -187,13 +187,6 @@ constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
 
 } // namespace
 
-const TaleFacts& facts(EventKind kind) { return kTaleFacts[static_cast<std::size_t>(kind)]; }
-
-const TaleFacts& facts_of(const Event& event) {
-    for (const TaleFacts& kind : kTaleFacts) {
-        if (kind.kind == event.kind) return kind;
-    }
-    return facts(EventKind::Limit);
-}
+std::span<const Tale> catalogue() { return kTales; }
 
 } // namespace shiaiba::shiden

@@ -322,13 +322,11 @@ Span fill(const Event& event, std::string_view key, const Names& names, Lang lan
 }
 
 Spans narrate(const Event& event, const Names& names, Lang lang) {
-    const TaleFacts& kind = facts_of(event);
+    const Tale& kind = row_for(event);
     return expand(assembled(event, lang == Lang::Ja ? kind.ja : kind.en, lang),
                   [&](std::string_view key) { return fill(event, key, names, lang, false); });
 }
 
-Spans phase_title(const Phase& phase, const Names& names, Lang lang) {
-    return shiaiba::phase_title(kPhaseWords, phase, names, lang);
-}
+std::span<const PhaseWords> phases() { return kPhaseWords; }
 
 } // namespace shiaiba::shiden

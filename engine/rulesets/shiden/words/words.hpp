@@ -2,17 +2,18 @@
 // form and in a chat palette.
 #pragma once
 
+#include <span>
 #include <string>
 
 #include "core/fight/narrator.hpp"
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "core/text/json_fwd.hpp"
 #include "rulesets/shiden/sheet/sheet.hpp"
 
 namespace shiaiba::shiden {
 
 Spans narrate(const Event& event, const Names& names, Lang lang);
-Spans phase_title(const Phase& phase, const Names& names, Lang lang);
+std::span<const PhaseWords> phases();
 
 /// The span for a place of a sentence: a name, skill, state or number of the event. `paper`: as the
 /// paper notation writes it, where 【凡打】 shows its level 0.

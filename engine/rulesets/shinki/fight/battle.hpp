@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "rulesets/shinki/fight/fighter.hpp"
 #include "rulesets/shinki/fight/reasons.hpp"
 #include "rulesets/shinki/sheet/settings.hpp"

@@ -2,7 +2,7 @@
 // choices to players (8).
 #include <algorithm>
 
-#include "core/system/typed_ruleset.hpp"
+#include "core/system/typed.hpp"
 #include "rulesets/shinki/fight/battle.hpp"
 
 namespace shiaiba::shinki {

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "core/sheet/field_parts.hpp"
-#include "core/system/typed_ruleset.hpp"
+#include "core/system/typed.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/shinki/sheet/vocabulary.hpp"
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "core/fight/narrator.hpp"
-#include "core/system/typed_ruleset.hpp"
+#include "core/system/typed.hpp"
 #include "rulesets/shinki/words/asides.hpp"
 #include "rulesets/shinki/words/sentences.hpp"
 #include "rulesets/shinki/words/words.hpp"
@@ -72,14 +72,7 @@ Span fill_in(std::string_view key, const Said& said, Lang lang) {
 
 } // namespace
 
-std::vector<std::string_view> event_kinds() {
-    std::vector<std::string_view> kinds;
-    for (const Sentence& one : sentences()) {
-        if (!one.kind.empty() && (kinds.empty() || kinds.back() != one.kind))
-            kinds.push_back(one.kind);
-    }
-    return kinds;
-}
+std::vector<std::string_view> event_kinds() { return kinds_of(sentences()); }
 
 Tone tone(const Event& event) { return sentence(event).tone; }
 
@@ -96,8 +89,6 @@ Spans narrate(const Event& event, const Names& names, Lang lang) {
                   [&](std::string_view key) { return fill_in(key, said, lang); });
 }
 
-Spans phase_title(const Phase& phase, const Names& names, Lang lang) {
-    return shiaiba::phase_title(kPhases, phase, names, lang);
-}
+std::span<const PhaseWords> phases() { return kPhases; }
 
 } // namespace shiaiba::shinki

@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 
 namespace shiaiba::shinki {
 

@@ -2,9 +2,10 @@
 // skills.
 #pragma once
 
+#include <span>
 #include <vector>
 
-#include "core/system/ruleset.hpp"
+#include "core/system/system.hpp"
 #include "core/text/text.hpp"
 #include "rulesets/shinki/sheet/settings.hpp"
 #include "rulesets/shinki/sheet/sheet.hpp"
@@ -15,7 +16,7 @@ std::vector<std::string_view> event_kinds();
 Tone tone(const Event& event);
 bool is_bookkeeping(const Event& event);
 Spans narrate(const Event& event, const Names& names, Lang lang);
-Spans phase_title(const Phase& phase, const Names& names, Lang lang);
+std::span<const PhaseWords> phases();
 
 // -- The chat palette of a virtual tabletop
 

@@ -1,4 +1,4 @@
-// Tests the panel duel through the interface of a ruleset: samples, texts, links, fights, words
+// Tests the panel duel through the interface of a system: samples, texts, links, fights, words
 // ([panel 1, 3, 8]).
 #include <set>
 #include <string>
@@ -19,14 +19,14 @@ namespace shiaiba::test {
 namespace {
 
 Match match_of(const Json& a, const Json& b, std::uint64_t seed) {
-    const Registry registry({&panel::ruleset()});
+    const Registry registry({&panel::system()});
     Match match;
-    match.ruleset = &panel::ruleset();
-    match.settings = *panel::ruleset().check_settings(Json::object());
+    match.system = &panel::system();
+    match.settings = *panel::system().settings().check(Json::object());
     match.seed = seed;
     const Json* const both[] = {&a, &b};
     for (const Side side : kSides) {
-        const auto character = check_party(registry, panel::ruleset(), *both[index(side)]);
+        const auto character = check_party(registry, panel::system(), *both[index(side)]);
         INFO(write_json(to_json(character.problems())));
         REQUIRE(character);
         match.sides[index(side)] = *character;
@@ -36,7 +36,7 @@ Match match_of(const Json& a, const Json& b, std::uint64_t seed) {
 
 TEST_CASE("samples are legal, nothing in them is hardly meant, and all their plans get to speak",
           "[panel][samples]") {
-    const std::vector<Json> samples = panel::ruleset().samples(Lang::Ja);
+    const std::vector<Json> samples = samples_of(panel::system(), Lang::Ja);
     REQUIRE(samples.size() == 6);
     for (std::size_t a = 0; a < samples.size(); ++a) {
         INFO(write_json(samples[a]));
@@ -76,13 +76,13 @@ TEST_CASE("a posted sheet is read with its problems in their places", "[panel][1
         "# 温存\n先攻の場合、安らぎを使用しない\nAを使用する\n\n"
         "名前:クロダ\n体力:5 / 神経反射:4 / 知性:7\nスキル:雷撃\nパターン:火火\n"
         "プラン:\n火花を使用する かも\n";
-    const ReadText read = panel::ruleset().read(text);
+    const ReadText read = panel::system().read(text, {});
     CHECK(read.form == "sheet");
     REQUIRE(read.found.size() == 2);
     CHECK(read.found[0].name == "ムライ");
     REQUIRE(read.found[0].build);
     CHECK_FALSE(read.found[1].build);
-    const std::string again = panel::ruleset().to_text(*read.found[0].build, "ムライ", "sheet");
+    const std::string again = panel::system().to_text(*read.found[0].build, "ムライ", "sheet");
     CHECK(again == "名前:ムライ\n体力:5 / 神経反射:4 / 知性:6\nスキル:焔剣、安らぎ、安らぎ\n"
                    "パターン:\n攻め:火剣火水\n水水水風\nプラン:\n定義: A = 火属性のスキル\n"
                    "# 温存\n先攻の場合、安らぎを使用しない\n火属性のスキルを使用する\n");
@@ -92,7 +92,7 @@ TEST_CASE("a posted sheet is read with its problems in their places", "[panel][1
             one.code + "@" + std::to_string(one.line) + ":" + std::to_string(one.column) + " ";
     }
     CHECK(places.substr(0, 36) == "C02@15:1 C04@16:5 C06@17:6 C08@19:3 ");
-    CHECK(panel::ruleset().read("こんにちは。\n名前:だれか\nPOW:20\n").form == "nothing");
+    CHECK(panel::system().read("こんにちは。\n名前:だれか\nPOW:20\n", {}).form == "nothing");
 }
 
 TEST_CASE("fights end, say the same muted, and every choice can be taken by hand",
@@ -106,7 +106,7 @@ TEST_CASE("fights end, say the same muted, and every choice can be taken by hand
         Json both[2];
         for (Json& json : both) {
             json = Json{{"system", "panel"}, {"name", "甲"}};
-            panel::ruleset().write(panel::ruleset().random(dice, Json()), json);
+            panel::system().write(panel::system().random(dice, Json(), {}, {}), json);
         }
         Match match = match_of(both[0], both[1], k);
         match.controllers = {Controller::Hand, Controller::Plans};
@@ -128,7 +128,7 @@ TEST_CASE("fights end, say the same muted, and every choice can be taken by hand
 
 TEST_CASE("names for plans come from a sheet as it is written", "[panel][8.6]") {
     const auto names = [](const char* fields) {
-        return panel::ruleset().plan_names(*parse_json(fields));
+        return panel::system().plan_names(*parse_json(fields), {});
     };
     const plan::Names some = names(
         R"({"stats":{"reflex":99},"skills":["火花",7,"雷撃"],"patterns":[{"name":"攻め","panels":"x"},"火"]})");
@@ -137,11 +137,11 @@ TEST_CASE("names for plans come from a sheet as it is written", "[panel][8.6]") 
     CHECK(some.of(panel::kPattern).size() == 2);
     CHECK(some.most == std::vector<int>{15});
     CHECK(names("[]").of(panel::kPattern).empty());
-    const auto settings = panel::ruleset().check_settings(*parse_json(R"({"resultRule":null})"));
+    const auto settings = panel::system().settings().check(*parse_json(R"({"resultRule":null})"));
     REQUIRE(settings);
-    CHECK(panel::ruleset().write_settings(*settings).empty());
-    CHECK_FALSE(panel::ruleset().check_settings(*parse_json(R"({"resultRule":7})")));
-    CHECK(panel::ruleset().settings_form().size() == 2);
+    CHECK(panel::system().settings().write(*settings).empty());
+    CHECK_FALSE(panel::system().settings().check(*parse_json(R"({"resultRule":7})")));
+    CHECK(panel::system().settings().form().size() == 2);
 }
 
 TEST_CASE("7.2: texts of skills, in the order of their data", "[panel][7.2]") {

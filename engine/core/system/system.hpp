@@ -1,5 +1,5 @@
-// Ruleset: the interface of a battle system, with which everything outside engine/rulesets works.
-// Also the types of its answers, and Registry, the list of rulesets of a program.
+// System: a battle system as one value, with which everything outside engine/rulesets works. Also
+// the types of its answers, and Registry, the list of systems of a program.
 #pragma once
 
 #include <any>
@@ -7,8 +7,10 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/fight/context.hpp"
@@ -57,13 +59,13 @@ struct Identity {
     /// opened any more.
     std::size_t lapsed_versions = 0;
     /// Author, as the source names them; empty if it names nobody.
-    std::string author;
+    std::string author = {};
     /// Date of the newest rules version, YYYY-MM-DD.
-    std::string date;
+    std::string date = {};
     /// Title of the page that has the rules.
-    std::string source;
+    std::string source = {};
     /// Credit and origin of the game, as a reader must know them.
-    Text credit;
+    Text credit = {};
     /// Number of this system in links; never reused.
     unsigned link_id = 0;
     /// Whether swapping the sides mirrors the result.
@@ -72,7 +74,7 @@ struct Identity {
     bool chance = false;
     /// Whether a player may give the fight up.
     bool surrender = false;
-    /// Most members of a side in any fight: 1 in a duel, else up to kMostMembers (Ruleset::parties).
+    /// Most members of a side in any fight: 1 in a duel, else up to kMostMembers (System::parties).
     std::size_t most_members = 1;
     /// A fight stops after this many rounds, with reason "limit".
     int most_rounds = 0;
@@ -80,9 +82,9 @@ struct Identity {
     /// "14ターン".
     Text round = {"ラウンド", "round"};
     Text rounds_in_line = {"R", "R"};
-    /// Name of the notation that Ruleset::classic writes.
+    /// Name of the notation that System::classic writes.
     Text notation = {"紙の記法", "paper notation"};
-    Counted counted;
+    Counted counted = {};
     /// The unit by which the page first steps through its fights.
     Stride stride = Stride::Event;
     /// Number of levels of computer opponents (Capabilities::opponent), 1 is weak; 0: no opponents.
@@ -173,130 +175,163 @@ struct OtherReading {
     Settings settings;
 };
 
-/// Weight of an event in a log, by which the page styles it.
-enum class Tone { Use, Hit, Fire, Gone, State, Note, End };
-const char* word(Tone tone);
-
 /// Part of a fight that classic() writes: all of it, or the last round with anything in it.
 enum class Extent { Whole, LatestRound };
 
-class Parties;
+struct Parties;
 class Secrets;
 
-/// The interface of a system. Systems name the functions of their folders in a table
-/// (core/system/typed_ruleset.hpp), which implements most of it.
-class Ruleset {
+/// What a function that a system leaves out answers: an empty value.
+struct Empty {
+    template <class R, class... Given>
+    using Function = R (*)(Given...);
+    template <class R, class... Given>
+    constexpr operator Function<R, Given...>() const {
+        return [](Given...) { return R(); };
+    }
+};
+inline constexpr Empty kEmpty;
+/// The same as JSON: no places, no facts.
+Json no_places(const Build& build);
+Json no_facts(const Json& fields, const Settings& settings);
+
+/// What is asked about the settings of a system. A SettingTable (core/system/setting_table.hpp)
+/// answers it.
+class AnySettings {
 public:
-    virtual ~Ruleset() = default;
+    virtual ~AnySettings() = default;
 
-    virtual const Identity& identity() const = 0;
-
-    // -- Builds. `settings` are those of the match that a build is for; absent: the defaults. In
-    // most systems builds don't depend on them.
-    /// The form that asks for a build (`Form` of bindings/types/system.d.ts).
-    virtual Json form(const Settings& settings = {}) const = 0;
-    /// Sample builds to start from, as JSON; names and texts in them are in `lang`.
-    virtual std::vector<Json> samples(Lang lang) const = 0;
-    /// Checks the system's fields of a build; the core has already read name, system and version.
-    /// Reports all problems at once. `party`: the fields of the party that the build is in, in
-    /// systems with parties.
-    virtual Checked<Build> check(const Json& fields, const Settings& settings = {},
-                                 const Build& party = {}) const = 0;
-    /// Adds the system's fields to a build's JSON.
-    virtual void write(const Build& build, Json& fields) const = 0;
-    /// Reads characters from text as people write it. The text is valid UTF-8 of bounded length.
-    virtual ReadText read(std::string_view text, const Settings& settings = {}) const = 0;
-    /// The build as text; `form` is one of text_forms().
-    virtual std::string to_text(const Build& build, std::string_view name,
-                                std::string_view form) const = 0;
-    virtual std::vector<std::string_view> text_forms() const = 0;
-    /// Lines for the chat palette of a player on an online table: one for every roll of the rules,
-    /// and one for everything that the build uses without a roll.
-    virtual Palette palette(const Build& build, const Settings& settings) const = 0;
-    /// Packs the fields that links carry. The bits are frozen for a rules version.
-    virtual void pack(const Build& build, BitWriter& out) const = 0;
-    /// Absent (or the reader failed) if the bits are no legal build.
-    virtual std::optional<Build> unpack(BitReader& in, const Settings& settings = {}) const = 0;
-    /// Fields that links leave out although they are not empty: their keys and labels.
-    virtual std::vector<std::pair<std::string, Text>> left_out(const Build& build) const = 0;
-    /// A random legal build. `keep` may hold fields; their legal values stay.
-    virtual Build random(Dice& dice, const Json& keep, const Settings& settings = {},
-                         const Build& party = {}) const = 0;
-    /// Builds as plain numbers, for batches: how many numbers a build takes (0: the system has no
-    /// such form), and the build that the numbers stand for; absent if there is none.
-    virtual std::size_t ids_per_build() const { return 0; }
-    virtual std::optional<Build> from_ids(const std::vector<int>& ids) const;
-    /// Builds one step away that a player would try next: each legal, none twice. For systems with
-    /// a fast path analysis/counters finds the steps itself.
-    virtual std::vector<Neighbour> neighbours(const Build& build) const = 0;
-    /// `PlaceFacts` of bindings/types/build.d.ts for each place, at the beginning of the fight.
-    virtual Json places(const Build& build) const = 0;
-    /// Facts about a build as it is written, legal or not (`SheetFacts` of bindings/types/build.d.ts);
-    /// null if there are none.
-    virtual Json sheet_facts(const Json& fields, const Settings& settings = {}) const = 0;
-    /// Problems of a build that is legal but probably not meant.
-    virtual Problems warnings(const Build& build) const = 0;
-
-    /// Functions for parties; nullptr in a duel. The calls above are about one member.
-    virtual const Parties* parties() const { return nullptr; }
-    /// Removes secrets from fights (core/system/view.hpp); nullptr if the system has none.
-    virtual const Secrets* secrets() const { return nullptr; }
-
-    // -- Settings
-    virtual Checked<Settings> check_settings(const Json& json) const = 0;
+    virtual Checked<Settings> check(const Json& json) const = 0;
     /// Only settings that differ from the default.
-    virtual Json write_settings(const Settings& settings) const = 0;
-    virtual void pack_settings(const Settings& settings, BitWriter& out) const = 0;
+    virtual Json write(const Settings& settings) const = 0;
+    virtual void pack(const Settings& settings, BitWriter& out) const = 0;
     /// `at_hand`: settings with lists that the caller has. If a link only names a list, it is taken
     /// from these.
-    virtual std::optional<Settings> unpack_settings(BitReader& in,
-                                                    const Settings& at_hand = {}) const = 0;
+    virtual std::optional<Settings> unpack(BitReader& in, const Settings& at_hand = {}) const = 0;
     /// A sentence about a list that a link's settings name and that isn't at hand; empty if nothing
     /// is missing.
     virtual Text lacking(const Settings& settings, const Settings& at_hand) const = 0;
-    /// A sentence for each key that write_settings writes, in its order.
-    virtual std::vector<SettingSaid> settings_in_words(const Settings& settings) const = 0;
+    /// A sentence for each key that write() writes, in its order.
+    virtual std::vector<SettingSaid> in_words(const Settings& settings) const = 0;
     /// For every ruling: these settings with this ruling alone read the other way.
     virtual std::vector<OtherReading> other_readings(const Settings& settings) const = 0;
-
     /// The settings that a player may choose before a fight (`SettingField` of
     /// bindings/types/system.d.ts).
-    virtual Json settings_form() const = 0;
-    /// For a setting whose value is a user's file: the default file's text, to start from. Empty
-    /// for any other setting.
-    virtual std::string_view usual_setting(std::string_view key) const;
+    virtual Json form() const = 0;
+};
+/// Of a system without settings: refuses all.
+const AnySettings& no_settings();
 
-    // -- The fight: a pure function of its arguments and of what `context` hands out
-    virtual Outcome fight(const Settings& settings, const Sides& sides,
-                          FightContext& context) const = 0;
-
-    /// The vocabulary of this system's plans; nullptr if it has no plans.
-    virtual const plan::Vocabulary* vocabulary() const { return nullptr; }
-    /// The names that plans of a build may use, from its fields, legal or not. With null for
-    /// fields: the names that plans of any build may use.
-    virtual plan::Names plan_names(const Json& fields, const Settings& settings = {}) const = 0;
-    /// The planner that follows the build's plans; nullptr if it has none.
-    virtual const Planner* planner(const Build& build) const = 0;
-
-    // -- Words
-    /// Every kind of event that a fight can have.
-    virtual std::vector<std::string_view> event_kinds() const = 0;
-    virtual Tone tone(const Event& event) const = 0;
-    /// Whether the event only says how the rules go on, so that a reader can understand the log
-    /// without it.
-    virtual bool is_bookkeeping(const Event& /*event*/) const { return false; }
-    virtual Spans narrate(const Event& event, const Names& names, Lang lang) const = 0;
-    virtual Text round_title(int round) const = 0;
-    virtual Spans phase_title(const Phase& phase, const Names& names, Lang lang) const = 0;
-    /// Why a fight ended, for an Outcome::reason.
-    virtual Text reason(std::string_view reason) const = 0;
-    /// The fight in the system's own paper notation; empty if it has none. `outcome`: nullptr while
-    /// a question is pending.
-    virtual std::string classic(const FightLog& fight_log, const Outcome* outcome,
-                                const Names& names, Extent extent) const;
+/// A setting whose value is a user's own file: its key, and the usual file's text, to start from.
+struct UsualList {
+    std::string_view key;
+    std::string_view text;
 };
 
-class Records;
+/// Why a fight ended: an Outcome::reason in words.
+struct EndReason {
+    std::string_view id;
+    Text text;
+};
+
+/// A battle system. Its functions get the core's values; a system writes them with its own types,
+/// and `typed` (core/system/typed.hpp) casts. What has a value here may be left out. Functions are
+/// called by pointer only, so that a program links nothing of what its systems leave out.
+struct System {
+    Identity identity;
+
+    // -- Builds. `settings` are those of the match that a build is for; empty: the defaults. In most
+    // systems builds don't depend on them.
+    /// The form that asks for a build (`Form` of bindings/types/system.d.ts).
+    Json (*form)(const Settings& settings);
+    /// Sample builds to start from: a JSON array (samples_of).
+    std::string_view samples;
+    /// Checks the system's fields of a build; the core has already read name, system and version.
+    /// Reports all problems at once. `party`: the fields of the party that the build is in, in
+    /// systems with parties.
+    Checked<Build> (*check)(const Json& fields, const Settings& settings, const Build& party);
+    /// Adds the system's fields to a build's JSON.
+    void (*write)(const Build& build, Json& fields);
+    /// Reads characters from text as people write it. The text is valid UTF-8 of bounded length.
+    ReadText (*read)(std::string_view text, const Settings& settings);
+    /// The forms of text that a build is written in, the usual one first.
+    std::vector<std::string_view> text_forms = {"sheet"};
+    /// The build as text; `form` is one of them.
+    std::string (*to_text)(const Build& build, std::string_view name, std::string_view form);
+    /// Lines for the chat palette of a player on an online table: one for every roll of the rules,
+    /// and one for everything that the build uses without a roll.
+    Palette (*palette)(const Build& build, const Settings& settings) = kEmpty;
+    /// Packs the fields that links carry. The bits are frozen for a rules version.
+    void (*pack)(const Build& build, BitWriter& out);
+    /// Absent (or the reader failed) if the bits are no legal build.
+    std::optional<Build> (*unpack)(BitReader& in, const Settings& settings);
+    /// Fields that links leave out although they are not empty: their keys and labels.
+    std::vector<std::pair<std::string, Text>> (*left_out)(const Build& build) = kEmpty;
+    /// A random legal build. `keep` may hold fields; their legal values stay.
+    Build (*random)(Dice& dice, const Json& keep, const Settings& settings, const Build& party);
+    /// Builds as plain numbers, for batches: how many numbers a build takes (0: the system has no
+    /// such form), and the build that the numbers stand for; absent if there is none.
+    std::size_t ids_per_build = 0;
+    std::optional<Build> (*from_ids)(const std::vector<int>& ids) = kEmpty;
+    /// Builds one step away that a player would try next: each legal, none twice. For systems with
+    /// a fast path analysis/counters finds the steps itself.
+    std::vector<Neighbour> (*neighbours)(const Build& build) = kEmpty;
+    /// `PlaceFacts` of bindings/types/build.d.ts for each place, at the beginning of the fight.
+    Json (*places)(const Build& build) = no_places;
+    /// Facts about a build as it is written, legal or not (`SheetFacts` of bindings/types/build.d.ts);
+    /// null if there are none.
+    Json (*sheet_facts)(const Json& fields, const Settings& settings) = no_facts;
+    /// Problems of a build that is legal but probably not meant.
+    Problems (*warnings)(const Build& build) = kEmpty;
+
+    /// What sides with several members need; nullptr in a duel. The functions above are about one
+    /// member.
+    const Parties* parties = nullptr;
+    /// Removes secrets from fights (core/system/view.hpp); nullptr if the system has none.
+    const Secrets* secrets = nullptr;
+
+    // -- Settings
+    const AnySettings& (*settings)() = no_settings;
+    UsualList usual_list = {};
+
+    // -- The fight: a pure function of its arguments and of what `context` hands out
+    Outcome (*fight)(const Settings& settings, const Sides& sides, FightContext& context);
+
+    /// The vocabulary of this system's plans; nullptr if it has no plans.
+    const plan::Vocabulary* (*vocabulary)() = kEmpty;
+    /// The names that plans of a build may use, from its fields, legal or not. With null for
+    /// fields: the names that plans of any build may use.
+    plan::Names (*plan_names)(const Json& fields, const Settings& settings) = kEmpty;
+    /// The planner that follows the build's plans; nullptr if it has none.
+    const Planner* (*planner)(const Build& build) = kEmpty;
+
+    // -- Words
+    /// Every kind of event that a fight can have (kinds_of).
+    std::vector<std::string_view> event_kinds;
+    Tone (*tone)(const Event& event);
+    /// Whether the event only says how the rules go on, so that a reader can understand the log
+    /// without it.
+    bool (*is_bookkeeping)(const Event& event) = kEmpty;
+    Spans (*narrate)(const Event& event, const Names& names, Lang lang);
+    std::span<const PhaseWords> phases;
+    /// Every reason, in words; the last one is also said of any other.
+    std::vector<EndReason> reasons;
+    /// The fight in the system's own paper notation; empty if it has none. `outcome`: nullptr while
+    /// a question is pending.
+    std::string (*classic)(const FightLog& fight_log, const Outcome* outcome, const Names& names,
+                           Extent extent) = kEmpty;
+};
+
+/// The samples with system and version. Every {"ja": …, "en": …} is replaced by its value for
+/// `lang`.
+std::vector<Json> samples_of(const System& system, Lang lang);
+/// The usual file of a setting; empty for any other setting.
+std::string_view usual_setting(const System& system, std::string_view key);
+/// "Turn 3"; what happens before the first round has the title of an opening.
+Text round_title(const Identity& identity, int round);
+const Text& reason_in_words(const System& system, std::string_view reason);
+
+struct Records;
 
 /// A system that another program plays (a module of the page holds one system alone): its id and
 /// name.
@@ -306,35 +341,35 @@ struct Published {
     Text name;
 };
 
-/// The rulesets that a program plays, in the order in which they are shown; the id and name of all
+/// The systems that a program plays, in the order in which they are shown; the id and name of all
 /// others; and the records that the program reads.
 class Registry {
 public:
-    explicit Registry(std::vector<const Ruleset*> rulesets, std::vector<Published> published = {},
+    explicit Registry(std::vector<const System*> systems, std::vector<Published> published = {},
                       std::vector<const Records*> records = {})
-        : rulesets_(std::move(rulesets))
+        : systems_(std::move(systems))
         , published_(std::move(published))
         , records_(std::move(records)) {}
 
-    const std::vector<const Ruleset*>& all() const { return rulesets_; }
+    const std::vector<const System*>& all() const { return systems_; }
     /// nullptr if the program doesn't play it.
-    const Ruleset* find(std::string_view id) const;
-    const Ruleset* find_link_id(unsigned link_id) const;
+    const System* find(std::string_view id) const;
+    const System* find_link_id(unsigned link_id) const;
     const Published* published(std::string_view id) const;
     const Published* published_link_id(unsigned link_id) const;
 
     const std::vector<const Records*>& records() const { return records_; }
     /// nullptr if the system has no records here.
-    const Records* records_of(const Ruleset& ruleset) const;
+    const Records* records_of(const System& system) const;
 
 private:
-    std::vector<const Ruleset*> rulesets_;
+    std::vector<const System*> systems_;
     std::vector<Published> published_;
     std::vector<const Records*> records_;
 };
 
 /// The problem of a "system" that the registry doesn't play; names the system if another program
 /// plays it.
-Problem unknown_system(const Registry& registry, const Json& system);
+Problem unknown_system(const Registry& registry, const Json& id);
 
 } // namespace shiaiba
