@@ -27,6 +27,7 @@ import { called, leadOf, priceOf, sharedLead } from './figures.tsx';
 import { type Ahead, type Next, none, useAhead } from './ahead.ts';
 import { type Group, type Way, asked, halves, wayName } from './grouping.ts';
 import { StandingAnswers } from './Standing.tsx';
+import { asCards } from './asCards.ts';
 import { alike, calledAlike, paying, statesOf } from './alike.ts';
 import { mind, tellKeys } from './chooser.ts';
 import { Held } from './Held.tsx';
@@ -322,7 +323,9 @@ function OnBoard({ aimed, fight, pending, decide }: OnBoardProps) {
 
 export function Options({ fight, pending, decide }: Props) {
   const odds = shownOdds.value;
-  const { groups, folded, idle, givesUp, aimed } = asked(pending, fight, comesToTheSame);
+  const { piles = [] } = fight.boards.at(-1)?.sides[pending.side === 'A' ? 0 : 1] ?? {};
+  const drawn = asCards(pending, piles);
+  const { groups, folded, idle, givesUp, aimed } = asked(drawn, fight, comesToTheSame);
   const left = uncounted(pending, fight, odds);
   const alone = groups.length === 1 && folded.length === 0 && aimed.length === 0;
   const looked = useAhead(fight, pending);
@@ -339,7 +342,7 @@ export function Options({ fight, pending, decide }: Props) {
     return () => cancelAnimationFrame(frame);
   }, [pending, ahead, begun, stale.value, choosing.value, keysOn.value]);
   // Cards that are options already aren't drawn a second time as the hand.
-  const offered = [pending, ...Object.values(ahead).flatMap((next) => next?.pending ?? [])]
+  const offered = [drawn, ...Object.values(ahead).flatMap((next) => next?.pending ?? [])]
     .flatMap(({ options }) => options)
     .flatMap(({ card }) => card ?? []);
   return (
