@@ -109,7 +109,7 @@ test('at two places each side keeps its own view on every turn, and no curtain a
   await expect(other.getByText(t.theirHand('暁'))).toBeVisible();
   expect(await handsOf(other, 'ja', '暁')).toEqual([]);
   await who(other, t.who, '宵').press('Enter');
-  await expect(other.getByText(t.yourTurn)).toBeVisible();
+  await expect(other.getByRole('region', { name: t.letter }).getByText(t.yourTurn)).toBeVisible();
   expect(await handsOf(other, 'ja', '宵')).toHaveLength(5);
   expect(await handsOf(other, 'ja', '暁')).toEqual([]);
   await context.close();

@@ -28,7 +28,7 @@ import { type Ahead, type Next, none, useAhead } from './ahead.ts';
 import { type Group, type Way, asked, halves, wayName } from './grouping.ts';
 import { StandingAnswers } from './Standing.tsx';
 import { asCards } from './asCards.ts';
-import { alike, calledAlike, paying, statesOf } from './alike.ts';
+import { alike, calledAlike, lettered, paying, statesOf } from './alike.ts';
 import { mind, tellKeys } from './chooser.ts';
 import { Held } from './Held.tsx';
 import { isPattern } from './payable.ts';
@@ -246,11 +246,21 @@ interface OnBoardProps extends Props {
   aimed: readonly Option[];
 }
 
-/** The states on panels that are offered, each with what it does. */
-function Borne({ all }: { all: readonly StateInfo[] }) {
+/** The elements of all panels on the board; none where it has no panels. */
+const panelsOf = ({ boards }: Fight): string[] =>
+  (boards.at(-1)?.sides ?? []).flatMap(({ rows }) =>
+    rows.flatMap(({ id, cells }) => (id === 'panels' ? cells.map(({ item }) => item) : [])),
+  );
+
+/** States on panels, each with what it does. `letters`: the options say their letters alone. */
+function Borne({ all, letters }: { all: readonly StateInfo[]; letters?: boolean }) {
   return all.map((one) => (
     <p key={one.id} class={css.note}>
-      <b>{one.name[lang.value]}</b> {one.text[lang.value]}
+      <b>
+        {letters && `${one.glyph}${questionWords.value.of}`}
+        {one.name[lang.value]}
+      </b>{' '}
+      {one.text[lang.value]}
     </p>
   ));
 }
@@ -374,6 +384,9 @@ export function Options({ fight, pending, decide }: Props) {
             decide={decide}
           />
         ))}
+        {aimed.length === 0 && (
+          <Borne letters all={lettered(pending.options, system.value?.form.states ?? [], panelsOf(fight))} />
+        )}
         {left && <p class={css.note}>{questionWords.value.uncounted(left.mean, left.names)}</p>}
         <Folded name={questionWords.value.folded} options={folded} decide={decide} />
         <Folded name={questionWords.value.idle} options={idle} decide={decide} />
