@@ -81,12 +81,16 @@ test('at two places each side keeps its own view on every turn, and no curtain a
 }) => {
   const t = lettersWords.ja;
   /**
-   * The question which side the reader is: on the curtain for the player who began the fight, in its place
-   * for the one who opened the link.
+   * The question which side the reader is: below the options for the player who began the fight, in the curtain's place for the one
+   * who opened the link.
    */
   const who = (of: Page, asked: string, name: string) =>
     of.getByRole('group', { name: asked }).getByRole('button', { name: new RegExp(name) });
   await byHand(page, address, 'ja');
+  // The curtain asks nothing of the kind: it was chosen that two share the screen.
+  await expect(page.getByText(t.whoHere)).toHaveCount(0);
+  await take(page, 'ja', '暁');
+  await page.getByRole('button', { name: t.byLinks }).press('Enter');
   await who(page, t.whoHere, '暁').press('Enter');
   await expect(page.getByText(t.firstYou)).toBeVisible();
   const mine = await handsOf(page, 'ja', '暁');
@@ -105,7 +109,7 @@ test('at two places each side keeps its own view on every turn, and no curtain a
   await expect(other.getByText(t.theirHand('暁'))).toBeVisible();
   expect(await handsOf(other, 'ja', '暁')).toEqual([]);
   await who(other, t.who, '宵').press('Enter');
-  await expect(other.getByText(t.yourTurn)).toBeVisible();
+  await expect(other.getByRole('region', { name: t.letter }).getByText(t.yourTurn)).toBeVisible();
   expect(await handsOf(other, 'ja', '宵')).toHaveLength(5);
   expect(await handsOf(other, 'ja', '暁')).toEqual([]);
   await context.close();

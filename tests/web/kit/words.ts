@@ -43,12 +43,15 @@ import { oddsWords } from '../../../web/src/features/odds/words.ts';
 import { pictureWords as pictureAlone } from '../../../web/src/features/picture/words.ts';
 import { plansWords } from '../../../web/src/features/plans/words.ts';
 import { questionWords } from '../../../web/src/features/play/question/words.ts';
+import { endedWords } from '../../../web/src/features/play/question/endedWords.ts';
+import { handingWords } from '../../../web/src/features/play/question/handingWords.ts';
 import { playWords as decidedWords } from '../../../web/src/features/play/words.ts';
 import { reviewWords } from '../../../web/src/features/review/words.ts';
 import { rulingsWords } from '../../../web/src/features/rulings/words.ts';
 import { settingsDialogWords } from '../../../web/src/features/match/bar/settingsWords.ts';
 import { changeWords } from '../../../web/src/features/match/changeWords.ts';
 import { sentWords } from '../../../web/src/features/match/sentWords.ts';
+import { turnedWords } from '../../../web/src/components/board/turnedWords.ts';
 import { recordWords } from '../../../web/src/features/match/record/recordWords.ts';
 import { leaveWords } from '../../../web/src/features/match/leaveWords.ts';
 import { startWords } from '../../../web/src/features/match/bar/startWords.ts';
@@ -127,8 +130,8 @@ export const lettersWords = {
 
 /** Words of play by hand, and of decisions in the record. */
 export const playWords = {
-  ja: { ...decidedWords.ja, ...questionWords.ja },
-  en: { ...decidedWords.en, ...questionWords.en },
+  ja: { ...decidedWords.ja, ...questionWords.ja, ...endedWords.ja, ...handingWords.ja },
+  en: { ...decidedWords.en, ...questionWords.en, ...endedWords.en, ...handingWords.en },
 };
 
 /** Words of the menus alone. */
@@ -142,6 +145,7 @@ export type PageWords = Words &
   typeof ofMenus.ja &
   typeof pasteWords.ja &
   typeof recordWords.ja &
+  typeof turnedWords.ja &
   typeof warningWords.ja &
   typeof boxWords.ja &
   typeof paletteWords.ja;
@@ -151,6 +155,7 @@ export const dictionaries: Record<'ja' | 'en', PageWords> = {
     ...ofMenus.ja,
     ...pasteWords.ja,
     ...recordWords.ja,
+    ...turnedWords.ja,
     ...warningWords.ja,
     ...boxWords.ja,
     ...paletteWords.ja,
@@ -160,6 +165,7 @@ export const dictionaries: Record<'ja' | 'en', PageWords> = {
     ...ofMenus.en,
     ...pasteWords.en,
     ...recordWords.en,
+    ...turnedWords.en,
     ...warningWords.en,
     ...boxWords.en,
     ...paletteWords.en,

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
+import { plainText } from '../../engine/plainText.ts';
 import { alike, exchangeEnds } from './exchange.ts';
 import { difference, onFight, report } from './match.ts';
 import { cardMeters, standing } from './standing.ts';
@@ -127,7 +128,7 @@ export function faster(by: 1 | -1): void {
 /** Time (ms) that a step of so many lines stands at speed 1. Chosen so that a sample, in its system's unit, lasts 30
  * to 90 s. */
 export const dwell = (kind: Unit, lines: number): number =>
-  kind === 'event' ? Math.max(1100, 400 * lines) : kind === 'exchange' ? Math.max(1100, 720 * lines) : 1900;
+  Math.max(kind === 'event' ? 400 * lines : kind === 'exchange' ? 720 * lines : 1900, 1100);
 
 /** The unit in which the result of a turn is being told; null: nothing is told. */
 export const telling = signal<Unit | null>(null);
@@ -162,7 +163,11 @@ export function runReplay(): () => void {
         const stands = told ? here : step.peek();
         if (stands >= last.peek()) playing.value = false;
       },
-      dwell(kind, linesTo(kind, here)) / pace,
+      // Before a question each line stands as long as it takes to read, since one decides by it.
+      Math.max(
+        dwell(kind, linesTo(kind, here)),
+        told ? plainText(current.peek()?.text ?? []).length * 40 : 0,
+      ) / pace,
     );
     return () => clearTimeout(timer);
   });

@@ -45,8 +45,6 @@ const called = (fight: Fight, side: 0 | 1) => marks[side] + nameOf(fight, side);
 
 interface Props {
   fight: Fight;
-  /** Shown on the curtain, which has its own button for one player of both sides: it is left out here. */
-  curtained?: boolean | undefined;
   /** The question stands above as a heading, and is left out here. */
   headed?: boolean | undefined;
   onSaid?: () => void;
@@ -74,7 +72,7 @@ function Arrived({ fight, waits }: { fight: Fight; waits: 0 | 1 }) {
 }
 
 /** Asks which side the reader plays in a fight that two play by hand. */
-export function Who({ fight, curtained, headed, onSaid }: Props) {
+export function Who({ fight, headed, onSaid }: Props) {
   const t = correspondenceWords.value;
   const choose = async (me: SideId | 'both') => {
     const side = me === 'B' ? 1 : 0;
@@ -92,15 +90,10 @@ export function Who({ fight, curtained, headed, onSaid }: Props) {
     else void choose(ids[side]);
   };
   return (
-    <div
-      class={css.who}
-      role="group"
-      aria-labelledby={headed ? 'waiting' : 'who'}
-      data-curtained={curtained || headed}
-    >
+    <div class={css.who} role="group" aria-labelledby={headed ? 'waiting' : 'who'} data-curtained={headed}>
       {sent && <Arrived fight={fight} waits={waits} />}
       {!headed && <p id="who">{mustSayWho.value ? t.who : t.whoHere}</p>}
-      {waits !== null && !sent && !curtained && <p class="hint">{t.awaits(called(fight, waits))}</p>}
+      {waits !== null && !sent && <p class="hint">{t.awaits(called(fight, waits))}</p>}
       <p class="acts">
         {([0, 1] as const).map((side) => (
           <button
@@ -113,11 +106,9 @@ export function Who({ fight, curtained, headed, onSaid }: Props) {
             {doubted.value && side !== waits && t.surely}
           </button>
         ))}
-        {!curtained && (
-          <button type="button" class="text" onClick={() => void choose('both')}>
-            {t.both}
-          </button>
-        )}
+        <button type="button" class="text" onClick={() => void choose('both')}>
+          {t.both}
+        </button>
       </p>
       {doubted.value && waits !== null && (
         <p role="alert">{t.theirHand(nameOf(fight, waits === 0 ? 1 : 0))}</p>
@@ -379,13 +370,13 @@ function Mine({ fight, me }: { fight: Fight; me: 0 | 1 }) {
   );
 }
 
+/** `curtained`: on the curtain, which asks two at one screen for nothing but to take it. */
 export default function Correspondence({ fight, curtained }: { fight: Fight; curtained?: boolean }) {
   if (!correspondence.value?.key) return null;
   if (behind.value) return <Behind fight={fight} />;
   if (!byTwo(fight)) return null;
   const me = myself.value;
-  // Two players at one screen are offered a fight by links only before the first decision.
-  if (!me && curtained) return fight.decisions.length > 0 ? null : <Who fight={fight} curtained />;
+  if (!me && curtained) return null;
   if (mustSayWho.value || isAsking()) return <Who fight={fight} onSaid={() => askWho(false)} />;
   if (!me) return null;
   return (

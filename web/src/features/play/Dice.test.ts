@@ -105,4 +105,8 @@ test('by phases, each roll whose line is in sight has the total that its line co
     [0, 14],
     [0, 9],
   ]);
+  // As it was rolled, before a resistance halved it.
+  const halved = { ...damage, i: 0, args: { whole: 9, rolled: 5 } };
+  const alone = [{ round: 1, title: '', phases: [phase(0, 1)] }];
+  expect(piles({ events: [halved], rounds: alone }, 1, 'phase')).toMatchObject([{ total: 9 }]);
 });

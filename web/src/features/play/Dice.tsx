@@ -42,9 +42,9 @@ function firstOf(told: Told, at: number, by: DiceBy): number {
   return exchangeAt(told, at + 1);
 }
 
-/** The total that a roll came to: what its line compares, or the amount that was rolled. */
+/** The total that a roll came to: what its line compares, or the amount that was rolled, before it was halved (`whole`). */
 function totalOf({ args = {} }: FightEvent): number | null {
-  const found = [args['total'], args['rolled']].find((one) => typeof one === 'number');
+  const found = [args['total'], args['whole'] || args['rolled']].find((one) => typeof one === 'number');
   return typeof found === 'number' ? found : null;
 }
 

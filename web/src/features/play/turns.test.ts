@@ -6,7 +6,7 @@ import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { report } from '../../app/fight/match.ts';
 import { message } from '../../app/view.ts';
 import { questionWords } from './question/words.ts';
-import { newsSpoken, takeBack } from './turns.tsx';
+import { newsSpoken, takeBack, tellsMore } from './turns.tsx';
 
 const goOn = vi.hoisted(() => vi.fn());
 vi.mock('../../app/fight/match.ts', async (real) => ({ ...(await real<object>()), goOn }));
@@ -53,4 +53,18 @@ test('whoever takes a decision back is told that the dice fall anew', async () =
   takeBack();
   await vi.waitFor(() => expect(message.value?.text).toBe(questionWords.value.takenBack));
   expect(goOn).toHaveBeenCalledOnce();
+});
+
+test('an act that was just chosen tells its player nothing, and what comes of it does', () => {
+  const use = line(0, 'use', 'A attacks');
+  expect(tellsMore(use, 'A')).toBe(false);
+  expect(tellsMore(use, 'B')).toBe(true);
+  expect(tellsMore({ ...use, dice: [{ name: 'dice', sides: 6, faces: [2] }] }, 'A')).toBe(true);
+  expect(tellsMore(line(1, 'hit', 'B loses 3'), 'A')).toBe(true);
+  // A's own draw is news to A; the other side's is not.
+  expect([
+    tellsMore(line(2, undefined, 'A draws'), 'A'),
+    tellsMore(line(2, undefined, 'A draws'), 'B'),
+  ]).toEqual([true, false]);
+  expect(tellsMore({ ...line(3, 'hit', 'goes on'), bookkeeping: true }, 'A')).toBe(false);
 });

@@ -2,6 +2,7 @@
 // decision back; begins the same fight again.
 import { effect } from '@preact/signals';
 import { lazy } from '../../components/lazy.tsx';
+import type { SideId } from '#engine';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { alone, curtain } from '../../app/fight/record.ts';
 import { fightWith, goOn, playState, report } from '../../app/fight/match.ts';
@@ -61,15 +62,28 @@ export function toChoice(): void {
   card.scrollIntoView({ block: onPhone() ? 'start' : 'nearest' });
 }
 
+/** Whether a line tells `me` more than what they have just chosen: what came of it, or what others did about it. */
+export const tellsMore = (
+  { bookkeeping, tone, dice, side }: Pick<FightEvent, 'bookkeeping' | 'tone' | 'dice' | 'side'>,
+  me: SideId,
+): boolean => !bookkeeping && (dice !== undefined || (tone === 'use' ? side !== me : !!tone || side === me));
+
 /**
  * Takes a turn, tells its result line by line, and leads to the next choice. Of two at one screen the one who took it sees that, and
  * gives the screen up after it.
  */
 export async function turnTaken(turn: () => Promise<unknown>): Promise<void> {
   const me = decider();
+  const asked = report.peek()?.pending?.side;
   const before = report.peek()?.events.length ?? 0;
+  /** Whether nothing was told but what `side` has just chosen. */
+  const tellsNothing = (side: SideId, { events }: Fight) =>
+    !events.slice(before).some((line) => tellsMore(line, side));
   if (me === null) {
     await led(() => tellTurn(turn));
+    const after = report.peek();
+    // The next step of a decision is asked at once.
+    if (asked && after?.pending?.side === asked && tellsNothing(asked, after)) skipNews();
     return;
   }
   holdFor(me);
@@ -81,9 +95,12 @@ export async function turnTaken(turn: () => Promise<unknown>): Promise<void> {
   );
   const after = report.peek();
   if (handing.peek() !== me) return;
-  if (!after?.pending || after.pending.side === me) letGo();
-  // What was decided in secret, and comes to something later, has nothing to be seen.
-  else if (!after.events.slice(before).some(({ bookkeeping }) => !bookkeeping)) await handOver();
+  const ends = !after?.pending || after.pending.side === me;
+  if (ends) letGo();
+  if (!after?.pending || !tellsNothing(me, after)) return;
+  // What comes to something later, such as an attack that is still to be answered, has nothing to be seen yet.
+  skipNews();
+  if (!ends) await handOver();
 }
 
 /** Changes the fight by `turn`, then leads to the next choice and speaks the result for screen readers, after `first`. */

@@ -3,11 +3,14 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { Fight } from '../../../engine/fight.ts';
 import { settle, settling } from '../../../app/fight/choosing.ts';
+import { replaying, skipNews } from '../../../app/correspondence/news.ts';
+import { step } from '../../../app/fight/replay.ts';
 import { nameOf } from '../../../app/sheet/names.ts';
 import { Spans } from '../../../components/Inline.tsx';
 import { handOver } from '../handing.ts';
 import { newsFrom, toChoice } from '../turns.tsx';
 import { Panel } from './Panel.tsx';
+import { handingWords } from './handingWords.ts';
 import { questionWords } from './words.ts';
 import * as css from './question.module.css';
 
@@ -17,8 +20,15 @@ const sight = 8;
 export function Handing({ fight }: { fight: Fight }) {
   const t = questionWords.value;
   const next = nameOf(fight, fight.pending?.side === 'B' ? 1 : 0);
-  const lines = fight.events.slice(newsFrom(fight) ?? 0).filter(({ bookkeeping }) => !bookkeeping);
-  const goOn = () => void (settling.peek() || handOver());
+  // While they are told on the board, those that have been.
+  const lines = fight.events
+    .slice(newsFrom(fight) ?? 0, replaying.value ? step.value : undefined)
+    .filter(({ bookkeeping }) => !bookkeeping);
+  const goOn = () => {
+    if (settling.peek()) return;
+    skipNews();
+    void handOver();
+  };
   useLayoutEffect(() => {
     requestAnimationFrame(toChoice);
     return settle();
@@ -33,7 +43,7 @@ export function Handing({ fight }: { fight: Fight }) {
           aria-disabled={settling.value || undefined}
           onClick={goOn}
         >
-          {t.handOn(next)}
+          {handingWords.value.handOn(next)}
         </button>
       </p>
       <ol class={css.told}>

@@ -27,7 +27,8 @@ import { called, leadOf, priceOf, sharedLead } from './figures.tsx';
 import { type Ahead, type Next, none, useAhead } from './ahead.ts';
 import { type Group, type Way, asked, halves, wayName } from './grouping.ts';
 import { StandingAnswers } from './Standing.tsx';
-import { alike, calledAlike, paying, statesOf } from './alike.ts';
+import { asCards } from './asCards.ts';
+import { alike, calledAlike, lettered, paying, statesOf } from './alike.ts';
 import { mind, tellKeys } from './chooser.ts';
 import { Held } from './Held.tsx';
 import { isPattern } from './payable.ts';
@@ -245,11 +246,21 @@ interface OnBoardProps extends Props {
   aimed: readonly Option[];
 }
 
-/** The states on panels that are offered, each with what it does. */
-function Borne({ all }: { all: readonly StateInfo[] }) {
+/** The elements of all panels on the board; none where it has no panels. */
+const panelsOf = ({ boards }: Fight): string[] =>
+  (boards.at(-1)?.sides ?? []).flatMap(({ rows }) =>
+    rows.flatMap(({ id, cells }) => (id === 'panels' ? cells.map(({ item }) => item) : [])),
+  );
+
+/** States on panels, each with what it does. `letters`: the options say their letters alone. */
+function Borne({ all, letters }: { all: readonly StateInfo[]; letters?: boolean }) {
   return all.map((one) => (
     <p key={one.id} class={css.note}>
-      <b>{one.name[lang.value]}</b> {one.text[lang.value]}
+      <b>
+        {letters && `${one.glyph}${questionWords.value.of}`}
+        {one.name[lang.value]}
+      </b>{' '}
+      {one.text[lang.value]}
     </p>
   ));
 }
@@ -322,7 +333,9 @@ function OnBoard({ aimed, fight, pending, decide }: OnBoardProps) {
 
 export function Options({ fight, pending, decide }: Props) {
   const odds = shownOdds.value;
-  const { groups, folded, idle, givesUp, aimed } = asked(pending, fight, comesToTheSame);
+  const { piles = [] } = fight.boards.at(-1)?.sides[pending.side === 'A' ? 0 : 1] ?? {};
+  const drawn = asCards(pending, piles);
+  const { groups, folded, idle, givesUp, aimed } = asked(drawn, fight, comesToTheSame);
   const left = uncounted(pending, fight, odds);
   const alone = groups.length === 1 && folded.length === 0 && aimed.length === 0;
   const looked = useAhead(fight, pending);
@@ -339,7 +352,7 @@ export function Options({ fight, pending, decide }: Props) {
     return () => cancelAnimationFrame(frame);
   }, [pending, ahead, begun, stale.value, choosing.value, keysOn.value]);
   // Cards that are options already aren't drawn a second time as the hand.
-  const offered = [pending, ...Object.values(ahead).flatMap((next) => next?.pending ?? [])]
+  const offered = [drawn, ...Object.values(ahead).flatMap((next) => next?.pending ?? [])]
     .flatMap(({ options }) => options)
     .flatMap(({ card }) => card ?? []);
   return (
@@ -371,6 +384,9 @@ export function Options({ fight, pending, decide }: Props) {
             decide={decide}
           />
         ))}
+        {aimed.length === 0 && (
+          <Borne letters all={lettered(pending.options, system.value?.form.states ?? [], panelsOf(fight))} />
+        )}
         {left && <p class={css.note}>{questionWords.value.uncounted(left.mean, left.names)}</p>}
         <Folded name={questionWords.value.folded} options={folded} decide={decide} />
         <Folded name={questionWords.value.idle} options={idle} decide={decide} />

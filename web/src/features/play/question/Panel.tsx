@@ -171,8 +171,8 @@ export function Panel({
           </button>
         )}
         <LetterActs fight={fight} />
-        {/* Shown where the bar has no room for this button. */}
-        <ActionButton action={actions.share} icon="share" class={`icon ${css.send}`} />
+        {/* Shown where the bar has no room for this button. After the end it stands among the others. */}
+        {!over && <ActionButton action={actions.share} icon="share" class={`icon ${css.send}`} />}
         {!narrow && quiet}
         {asks && keysOn.value && <small class={css.keys}>{t.keys}</small>}
       </div>

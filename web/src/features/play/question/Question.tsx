@@ -25,8 +25,6 @@ import { playAgain, playNew, turnTaken } from '../turns.tsx';
 import { endedByHand } from '../Play.tsx';
 import { isPattern } from './payable.ts';
 import { letSettle, standingAnswer } from './Standing.tsx';
-import { Ended } from './Ended.tsx';
-import { Handing } from './Handing.tsx';
 import { Options } from './Options.tsx';
 import { Panel, backOf } from './Panel.tsx';
 import { Telling } from './Telling.tsx';
@@ -39,6 +37,8 @@ import { decideByComputer, useThinking } from '../thinking.ts';
 import { questionWords } from './words.ts';
 import * as css from './question.module.css';
 
+const Ended = lazy(async () => (await import('./Ended.tsx')).Ended);
+const Handing = lazy(async () => (await import('./Handing.tsx')).Handing);
 const Review = lazy(() => import('../../review/Review.tsx'));
 const Series = lazy(async () => (await import('./Series.tsx')).Series);
 
@@ -230,9 +230,13 @@ function LookBack() {
 export default function ByHand({ fight }: { fight: Fight }) {
   // The computer thinks already while its last turn is still told.
   const thinking = useThinking(fight, fight.pending !== null && fight.pending.by !== 'hand');
-  if (replaying.value) return <Telling fight={fight} />;
+  // What may come after the next press is there by then. Where a part can't be fetched, its place says so.
+  useEffect(() => {
+    for (const part of [Ended, Handing]) part.fetch().catch(() => undefined);
+  }, []);
   if (fight.pending && handing.value !== null && fight.pending.side !== handing.value)
     return <Handing fight={fight} />;
+  if (replaying.value) return <Telling fight={fight} />;
   if (fight.pending) return <Waiting fight={fight} pending={fight.pending} thinking={thinking} />;
   if (endedByHand.value || correspondence.value?.kept) return <Ended fight={fight} />;
   return canReview(fight) ? <LookBack /> : null;

@@ -8,6 +8,7 @@ import { nameOf } from '../../../app/sheet/names.ts';
 import { meterCalled } from '../../../components/board/standing.ts';
 import { Spans } from '../../../components/Inline.tsx';
 import { lang } from '../../../i18n/index.ts';
+import { usePhone } from '../../../components/usePhone.ts';
 import { newsFrom } from '../turns.tsx';
 import { type Result, changesSince, resultsSince } from './results.ts';
 import { questionWords } from './words.ts';
@@ -21,7 +22,7 @@ function nameAt(fight: Fight, { side, member }: Change): string {
 
 /**
  * Where no record stands beside it, the round; then what has changed, by the number or state: "HP ミコト 34→18 DP 大蛇
- * 5→19".
+ * 5→19 ミコト〈束縛〉".
  */
 function Changes({ fight, all }: { fight: Fight; all: readonly Change[] }) {
   const form = system.value?.form;
@@ -38,9 +39,9 @@ function Changes({ fight, all }: { fight: Fight; all: readonly Change[] }) {
         return (
           name && (
             <span key={`${one.id} ${one.side} ${String(one.member)}`} class={css.change}>
-              {!(before?.of === one.of && before.id === one.id) && <b>{name} </b>}
+              {one.of === 'meter' && !(before?.of === one.of && before.id === one.id) && <b>{name} </b>}
               <bdi>{nameAt(fight, one)}</bdi>
-              {one.of === 'meter' && ` ${one.was}→${one.is}`}{' '}
+              {one.of === 'meter' ? ` ${one.was}→${one.is}` : <b>{questionWords.value.state(name)}</b>}{' '}
             </span>
           )
         );
@@ -53,8 +54,17 @@ const Said = ({ of }: { of: Result['said'] }) => (
   <>{of.map(({ i, text }) => [<Spans key={i} of={text} />, ' '])}</>
 );
 
-/** Most exchanges that are told above a question; of more the newest, and how many the record has besides. */
+/** Most exchanges of the others that stand above a question, and on a phone; the rest are behind a button. */
 const mostTold = 3;
+const mostOnPhone = 2;
+
+/** Those of the exchanges that tell most: what cost somebody something, and of these the newest. */
+function telling(all: readonly Result[], most: number): readonly Result[] {
+  if (all.length <= most) return all;
+  const first = all.toReversed().toSorted((x, y) => Number(y.costs) - Number(x.costs));
+  const told = new Set(first.slice(0, most));
+  return all.filter((one) => told.has(one));
+}
 
 /** What came of the reader's own last decision, what the others did since, in its order, and what that changed. */
 export function Recap({ fight, side }: { fight: Fight; side: Side | null }) {
@@ -64,8 +74,8 @@ export function Recap({ fight, side }: { fight: Fight; side: Side | null }) {
   const changes = changesSince(fight, from, side);
   const own = all.filter(({ did }) => did.length > 0);
   const others = all.filter(({ did }) => did.length === 0);
-  const told = others.slice(others.length > mostTold ? 1 - mostTold : 0);
-  const left = others.length - told.length;
+  const told = telling(others, usePhone() ? mostOnPhone : mostTold);
+  const left = others.filter((one) => !told.includes(one));
   return (
     <div class={css.now}>
       <Changes fight={fight} all={changes} />
@@ -75,13 +85,22 @@ export function Recap({ fight, side }: { fight: Fight; side: Side | null }) {
           <Said of={said} />
         </p>
       ))}
-      {left > 0 && <p>{t.inRecord(left)}</p>}
       {told.map(({ said }, k) => (
         <p key={`other ${k}`}>
-          <b>{k > 0 ? '' : told.length > 1 || left > 0 ? t.meanwhile : t.justNow}</b>
+          <b>{k > 0 ? '' : others.length > 1 ? t.meanwhile : t.justNow}</b>
           <Said of={said} />
         </p>
       ))}
+      {left.length > 0 && (
+        <details key={fight.events.length}>
+          <summary>{t.others(left.length)}</summary>
+          {left.map(({ said }, k) => (
+            <p key={k}>
+              <Said of={said} />
+            </p>
+          ))}
+        </details>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // Tests that equal panels which pay are one option, and what they are called.
 import { expect, test } from 'vitest';
 import type { Option, StateInfo } from '#engine';
-import { alike, calledAlike, statesOf } from './alike.ts';
+import { alike, calledAlike, lettered, statesOf } from './alike.ts';
 
 const panel = (n: number, ja: string, en: string): Option => ({
   id: `panel ${n}`,
@@ -37,4 +37,11 @@ test('a panel is called by its element and the names of its states', () => {
   // One alone is told by its place as well.
   expect(calledAlike(hot, [heat], false)).toBe('3：剣（灼熱）');
   expect(statesOf(plain, [heat])).toEqual([]);
+});
+
+test('states are found whose letters stand in a label or a note, and no other capitals', () => {
+  const poison = { ...heat, id: 'Poison', glyph: 'P' } as StateInfo;
+  const note = { ja: '維持パネル水剣Hは使用済みのまま、HPは変わらない', en: '' };
+  expect(lettered([{ ja: '続ける', note }], [heat, poison], ['水', '剣'])).toEqual([heat]);
+  expect(lettered([{ ja: '続ける' }], [heat], ['剣'])).toEqual([]);
 });

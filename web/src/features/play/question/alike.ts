@@ -33,6 +33,22 @@ export function statesOf({ en }: Option, states: readonly StateInfo[]): StateInf
   return states.filter(({ glyph }) => letters.includes(glyph));
 }
 
+/**
+ * The states of which options say the letter alone, as a note does of panels that stay used: "水H剣H". `elements`: those of the
+ * panels on the board.
+ */
+export function lettered(
+  options: readonly Pick<Option, 'ja' | 'note'>[],
+  states: readonly StateInfo[],
+  elements: readonly string[],
+): StateInfo[] {
+  if (elements.length === 0) return [];
+  const said = options.map(({ ja, note }) => `${ja} ${note?.ja ?? ''}`).join(' ');
+  const behind = new RegExp(`(?:${elements.join('|')})([A-Z]+)`, 'g');
+  const letters = [...said.matchAll(behind)].map(([, all = '']) => all).join('');
+  return states.filter(({ glyph }) => letters.includes(glyph));
+}
+
 /** What a panel that pays is called, or several equal ones (`many`), whose places differ: "3：剣", "剣（Heat）", with the names
  * of their states in the place of the letters. */
 export function calledAlike(option: Option, states: readonly StateInfo[], many: boolean): string {

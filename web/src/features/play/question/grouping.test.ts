@@ -28,6 +28,12 @@ const shapes = (options: Option[], on: typeof empty = fight) =>
     ...parts.map(({ shape, ways }) => `${shape} ${ways.length}`),
   ]);
 
+test('places of the board are listed as they stand there, whatever the order of the options', () => {
+  const step = (id: string, place: number) => option(id, { kind: 'move', target: `column ${place}` });
+  const { aimed } = asked(pending([step('right', 4), step('left', 2), option('wait')]), empty);
+  expect(aimed.map(({ id }) => id)).toEqual(['left', 'right']);
+});
+
 describe('groups', () => {
   test('kinds stand in the order of their first options, each with its heading', () => {
     const options = [

@@ -95,6 +95,9 @@ export function onlyRefusal(of: Pick<Pending, 'options'>): string | null {
   return one && others.length === 0 && refusals.has(one.id) ? one.id : null;
 }
 
+/** The number of a place of the board, by which places are listed as they stand there. */
+const placeNumber = (option: Option): number => Number(/\d+$/.exec(placeOf(option) ?? '')?.[0] ?? 0);
+
 type Boards = Pick<Fight, 'boards'>;
 
 function waysOf(options: readonly Option[], fight: Boards): Way[] {
@@ -163,12 +166,14 @@ function groupOf(kind: string, of: Pending, options: readonly Option[], fight: B
 export function asked(pending: Pending, fight: Boards, same: Same = () => false): Asked {
   const plain = plainStem(pending.options);
   const folded = pending.options.filter(({ tags }) => tags.includes('folded'));
-  const aimed = pending.options.filter((option) => {
-    const place = placeOf(option);
-    if (place !== null) return optionIn(pending.options, place) === option.id;
-    const { stem, target } = aimOf(option);
-    return target !== null && stem === plain && !folded.includes(option) && isDrawn(fight, target);
-  });
+  const aimed = pending.options
+    .filter((option) => {
+      const place = placeOf(option);
+      if (place !== null) return optionIn(pending.options, place) === option.id;
+      const { stem, target } = aimOf(option);
+      return target !== null && stem === plain && !folded.includes(option) && isDrawn(fight, target);
+    })
+    .toSorted((x, y) => placeNumber(x) - placeNumber(y));
   const idle = pending.options.filter(({ tags }) => tags.includes('idle'));
   const givesUp = pending.options.filter(({ tags }) => tags.includes('gives_up'));
   const rest = yesFirst(pending.options, same).filter(

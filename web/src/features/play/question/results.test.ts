@@ -7,7 +7,7 @@ import { changesSince, resultsSince } from './results.ts';
 /** A fight of one round with these phases: who is in turn, and who does what in each line. */
 function fightOf(
   phases: readonly (readonly [FightPhase['side'], readonly string[]])[],
-): Pick<Fight, 'events' | 'rounds'> {
+): Pick<Fight, 'events' | 'rounds' | 'boards'> {
   const events = phases
     .flatMap(([, said]) => said)
     .map((one, i) => {
@@ -28,7 +28,7 @@ function fightOf(
     first += length;
     return { id: 'turn', side, title: [], first: first - length, count: length };
   });
-  return { events, rounds: [{ round: 1, title: '', phases: inRound }] };
+  return { events, rounds: [{ round: 1, title: '', phases: inRound }], boards: [] };
 }
 
 const byHand = (event: number, ...labels: string[]): Decided[] =>
@@ -100,7 +100,7 @@ test('what the others did is told with the act that it began with, and what came
   ]);
 });
 
-test('what changed since a line: the HP of all, and of the others what they spend and new states', () => {
+test('what changed since a line: the HP of all, what is regained, new states, and what the others spend', () => {
   const meters = (hp: number, dp: number) => [
     { id: 'HP', value: hp, max: 40 },
     { id: 'card', value: 9, max: 9 },
@@ -134,6 +134,9 @@ test('what changed since a line: the HP of all, and of the others what they spen
   expect(said(1, 1)).toEqual([
     ['HP', 0, null, 16, 12],
     ['dp', 0, null, 9, 4],
+    ['dp', 1, 0, 5, 19],
+    ['bind', 1, 0, 0, 1],
+    ['bind', 1, 1, 0, 1],
   ]);
   expect(said(2, 0)).toEqual([]);
   expect(said(9, 0)).toEqual([]);
@@ -156,4 +159,45 @@ test('a sum in what was done is the reason for what comes of it, and stays', () 
   hit.text = ['40ダメージ（防御値0=なし）。'];
   const told = resultsSince({ ...of, decisions: [], viewer: null }, 0);
   expect(told.flatMap(({ said }) => said.map(({ text }) => text))).toEqual([act.text, ['40ダメージ。']]);
+});
+
+const dice = [{ name: 'dice', sides: 6, faces: [4] }];
+const linesOf = (all: ReturnType<typeof resultsSince>) =>
+  all.map(({ did, said }) => [...did, ...said.map(({ i }) => i)]);
+
+test('where both sides roll for the same, both rolls are told', () => {
+  const of = fightOf([[null, ['A', 'B', 'A']]]);
+  const events = of.events.map((one, i) => (i < 2 ? { ...one, kind: 'first turn', dice } : one));
+  expect(linesOf(resultsSince({ ...of, events, decisions: [], viewer: null }, 0))).toEqual([[0, 1, 2]]);
+});
+
+test('a line at which something that is spent comes back is told, and what concerns both follows from a decision', () => {
+  const points = (value: number) => ({
+    meters: [
+      { id: 'HP', value: 9, max: 9 },
+      { id: 'dp', value, max: 9 },
+    ],
+  });
+  const of = fightOf([['B', ['B use', 'B state', 'B']]]);
+  const boards = [0, 0, 0, 4].map((value) => ({
+    sides: [points(0), points(value)].map((one) => ({ ...one, states: [] })),
+  })) as unknown as Fight['boards'];
+  expect(linesOf(resultsSince({ ...of, boards, decisions: [], viewer: null }, 0))).toEqual([[0, 1, 2]]);
+  // A line of no side.
+  const order = fightOf([[null, ['']]]);
+  expect(linesOf(resultsSince({ ...order, decisions: byHand(0, 'early'), viewer: null }, 0))).toEqual([
+    ['early', 0],
+  ]);
+  expect(resultsSince({ ...order, decisions: [], viewer: null }, 0)).toEqual([]);
+});
+
+test('the act is left out where the loss names its skill', () => {
+  const of = fightOf([['B', ['B use', 'B hit']]]);
+  const told = (...text: string[]) => {
+    const events = of.events.map((one, i) => ({ ...one, text: [text[i] ?? ''] }));
+    return linesOf(resultsSince({ ...of, events, decisions: [], viewer: null }, 0));
+  };
+  expect(told('Bは【業火】を使用する。', '【業火】の攻撃：4点。')).toEqual([[1]]);
+  expect(told('Bは【業火】を使用する。', '【灼印】の攻撃：4点。')).toEqual([[0, 1]]);
+  expect(told('Bは攻撃する。', '4点。')).toEqual([[0, 1]]);
 });

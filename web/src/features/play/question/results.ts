@@ -13,12 +13,14 @@ export interface Result {
   did: string[];
   /** The lines that say what came of it, without rolls, and without brackets but those of sums; where the reader didn't begin it, first what was done. */
   said: { i: number; text: Span[] }[];
+  /** Somebody lost something by it. */
+  costs: boolean;
 }
 
 /** Tones of lines that say what somebody lost, or that the fight is over. */
 const heavy = new Set<FightEvent['tone']>(['hit', 'fire', 'gone', 'end']);
 /** Most lines that are told of one exchange. */
-const most = 3;
+const most = 4;
 
 /** The sentence without its roll, "(6D6+9) ＞ 24[5,5,1,2,6,5]+9 ＞ 33": the outcome stands before it. */
 function withoutRoll(spans: Span[]): Span[] {
@@ -58,25 +60,61 @@ const actInBrief = (text: Span[]): Span[] =>
   text.some((span) => typeof span === 'string' && sum.test(span)) ? text : inBrief(text);
 
 /** Whether more than a name is left of a sentence: a line that only tells a roll has no outcome. */
-const tells = (text: Span[]) => /[。：:.、,！!]/.test(plainText(text));
+const tells = (text: Span[]) => /[。：:.、,！!=]/.test(plainText(text));
 
-/** The lines of an exchange that say what it came to: all that was lost, else what the last roll or act came to. */
-function outcome(lines: readonly FightEvent[]): Result['said'] {
-  const lost = lines.filter(({ tone }) => heavy.has(tone));
+/** Lines that say where something that is spent has come from: a meter with a maximum rises at them. */
+type Gains = (line: FightEvent) => boolean;
+
+const gainsIn =
+  (boards: Fight['boards']): Gains =>
+  ({ i }) =>
+    changesBetween(boards[i], boards[i + 1]).some(
+      ({ of, max, was, is }) => of === 'meter' && max > 0 && is > was,
+    );
+
+/** Where the rolls begin of which the line `last` is the last: both sides roll for the first turn, one line after the other. */
+function firstRoll(lines: readonly FightEvent[], last: number): number {
+  const { kind, dice } = lines[last] ?? {};
+  const alike = (one: FightEvent | undefined) => !!one?.dice && one.kind === kind && !one.tone;
+  let first = last;
+  while (dice && alike(lines[first]) && alike(lines[first - 1])) first--;
+  return first;
+}
+
+/**
+ * The lines of an exchange that say what it came to: all that was lost and gained, else what the last roll or act came to, else,
+ * where it follows from a decision, what concerns both sides, as the order of a round.
+ */
+function outcome(lines: readonly FightEvent[], gains: Gains, decided = false): Result['said'] {
+  const costs = lines.some(({ tone }) => heavy.has(tone));
   const last = lines.findLastIndex(({ tone, dice }) => tone ?? dice);
-  const told = lost.length > 0 ? lost : last < 0 ? [] : lines.slice(last);
-  return told
+  const begins = last < 0 ? lines.length : firstRoll(lines, last);
+  // Where nobody lost anything.
+  const without = (line: FightEvent, at: number) => (last < 0 ? decided && !line.side : at >= begins);
+  return lines
+    .filter((line, at) => heavy.has(line.tone) || gains(line) || (!costs && without(line, at)))
     .map(({ i, text }) => ({ i, text: inBrief(text) }))
     .filter(({ text }) => tells(text))
     .slice(0, most);
 }
 
-/** The outcome, and before it the act that the exchange began with. */
-function actAndOutcome(lines: readonly FightEvent[]): Result['said'] {
-  const came = outcome(lines);
+/** The skills and weapons in a sentence, which stand in brackets of their own. */
+const named = (text: Span[]): string[] => plainText(text).match(/【[^】]+】/g) ?? [];
+
+/** The outcome, and before it the act that the exchange began with, unless a loss names that itself. */
+function actAndOutcome(lines: readonly FightEvent[], gains: Gains): Result['said'] {
+  const came = outcome(lines, gains);
   const act = lines.find(({ tone }) => tone === 'use');
   if (!act || came.some(({ i }) => i <= act.i)) return came;
-  return [{ i: act.i, text: actInBrief(act.text) }, ...came];
+  const text = actInBrief(act.text);
+  const skills = named(text);
+  const [first] = came;
+  const repeats =
+    skills.length > 0 &&
+    first !== undefined &&
+    heavy.has(lines.find(({ i }) => i === first.i)?.tone) &&
+    skills.every((one) => named(first.text).includes(one));
+  return repeats ? came : [{ i: act.i, text }, ...came];
 }
 
 /** Whether a line only says what somebody does. */
@@ -104,20 +142,24 @@ function lastDecision(fight: Decisions): string[] {
 
 /** What came of each exchange since line `from`, the newest last, with the newest line of all at its end. */
 export function resultsSince(
-  fight: Pick<Fight, 'events' | 'rounds' | 'decisions' | 'viewer'>,
+  fight: Pick<Fight, 'events' | 'rounds' | 'decisions' | 'viewer' | 'boards'>,
   from: number,
 ): Result[] {
   const { events, rounds } = fight;
+  const gains = gainsIn(fight.boards);
+  const me = decider(fight);
   const begins = exchanges({ events, rounds });
   const all = begins.flatMap((first, k): Result[] => {
     const end = begins[k + 1] ?? events.length;
     if (end <= from) return [];
     const lines = events.slice(Math.max(first, from), end).filter(({ bookkeeping }) => !bookkeeping);
     // What others begin behind a decision that did nothing is not its result.
-    const did = first <= from && lines.some(({ side }) => side === decider(fight)) ? lastDecision(fight) : [];
+    const follows = lines.some(({ side }) => side === me) || lines.every(({ side }) => !side);
+    const did = first <= from && follows ? lastDecision(fight) : [];
     // That the viewer did what they have just chosen is no news.
-    const said = did.length === 0 ? actAndOutcome(lines) : lines.every(isAct) ? [] : outcome(lines);
-    return said.length > 0 ? [{ did, said }] : [];
+    const said =
+      did.length === 0 ? actAndOutcome(lines, gains) : lines.every(isAct) ? [] : outcome(lines, gains, true);
+    return said.length > 0 ? [{ did, said, costs: lines.some(({ tone }) => heavy.has(tone)) }] : [];
   });
   const newest = events.findLast(({ bookkeeping }) => !bookkeeping);
   const last = all.at(-1);
@@ -129,13 +171,13 @@ export function resultsSince(
 }
 
 /**
- * What of the changes since line `from` is told to the side `own`, whoever acted meanwhile: everybody's HP, and of those that the
- * reader doesn't play also what else is spent and regained, and new states. HP stand first.
+ * What of the changes since line `from` is told to the side `own`, whoever acted meanwhile: everybody's HP, what is regained, new
+ * states, and what those spend that the reader doesn't play: what the reader spends is the reader's choice. HP stand first.
  */
 export function changesSince({ boards }: Pick<Fight, 'boards'>, from: number, own: Side | null): Change[] {
   // What has no maximum tells the order of the round, or only grows, which the lines say.
-  const told = ({ of, main, side, max, was }: Change) =>
-    main || (side !== own && (of === 'state' ? was === 0 : max > 0));
+  const told = ({ of, main, side, max, was, is }: Change) =>
+    main || (of === 'state' ? was === 0 : max > 0 && (side !== own || is > was));
   const all = changesBetween(boards[from], boards.at(-1)).filter(told);
   return [...all.filter(({ main }) => main), ...all.filter(({ main }) => !main)];
 }

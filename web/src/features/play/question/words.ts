@@ -23,11 +23,6 @@ export const questionWords = translated({
     ja: (name: string) => `${name}が受け取りました`,
     en: (name: string) => `${name} has the screen`,
   },
-  /** After what a decision came to: the screen goes to the other player. */
-  handOn: {
-    ja: (name: string) => `つぎへ：${name}に渡す`,
-    en: (name: string) => `Next: hand over to ${name}`,
-  },
   review: { ja: '振り返る', en: 'Review' },
   reviewTitle: { ja: '手を振り返る', en: 'Review the decisions' },
   leaveReview: { ja: '振り返りを閉じる', en: 'Close the review' },
@@ -38,9 +33,12 @@ export const questionWords = translated({
   justNow: { ja: '今 ', en: 'Just now: ' },
   /** Before what the others did since the reader's last decision, the newest first. */
   meanwhile: { ja: 'その間に ', en: 'Meanwhile: ' },
-  inRecord: {
-    ja: (n: number) => `他${n}件は記録に`,
-    en: (n: number) => (n === 1 ? 'One more in the record' : `${n} more in the record`),
+  /** Behind the name of who has got a state. */
+  state: { ja: (state: string) => `〈${state}〉`, en: (state: string) => ` (${state})` },
+  /** What the others did besides, of little weight. */
+  others: {
+    ja: (n: number) => `ほか${n}件`,
+    en: (n: number) => (n === 1 ? 'one more' : `${n} more`),
   },
   /** What was decided, before what came of it. */
   came: {
@@ -54,10 +52,6 @@ export const questionWords = translated({
     en: (n: number) => (n > 1 ? `${n} more lines` : n === 1 ? 'one more line' : ''),
   },
   goOn: { ja: '続ける', en: 'Go on' },
-  youWon: { ja: 'あなたの勝ち。', en: 'You won. ' },
-  youLost: { ja: 'あなたの負け。', en: 'You lost. ' },
-  again: { ja: 'もう一局', en: 'Play again' },
-  againSwapped: { ja: '側を替えてもう一局', en: 'Play again, sides swapped' },
   alwaysOldest: { ja: 'いつも古い札から（この戦いの間）', en: 'Always the oldest card (in this fight)' },
   alwaysLeftmost: {
     ja: 'いつも左から払う（同じパネルだけのとき、この戦いの間）',

@@ -1,7 +1,7 @@
 // Tests which line is said to have turned a fight.
 import { expect, test } from 'vitest';
 import type { Board } from '#engine';
-import type { FightEvent } from '../../../engine/fight.ts';
+import type { FightEvent } from '../../engine/fight.ts';
 import { causeOf, meansOf, turnedBy } from './Turned.tsx';
 
 const board = (a: number, b: number) =>
