@@ -78,6 +78,8 @@ export function codeSplitting(drawn: Drawn): Rolldown.CodeSplittingOptions {
       { name: 'rules', test: /\/src\/app\/(rules|terms)\.ts$/ },
       // Questions of many fights are asked of the pool alone. A file of their own would be one more name in the first script.
       { name: 'pool', test: /\/src\/engine\/(pool|longQuestion)\.ts$/ },
+      // What panes are made of: each wants most of it, and its styles would be one more name.
+      { name: 'kit', test: /\/src\/(components\/kit\/|styles\/(builds|figures)\.module\.css)/ },
       { name: rulesOf, test: /virtual:rules\/\w+\/\w+\/\d+/ },
     ],
   };

@@ -14,9 +14,9 @@ import {
   sectionWords,
   settingsWords,
 } from '../../../web/src/components/fields/words.ts';
-import { seedWords, sidewaysWords, usageWords } from '../../../web/src/components/league/words.ts';
+import { kitWords } from '../../../web/src/components/kit/words.ts';
+import { tableWords } from '../../../web/src/components/league/words.ts';
 import { boxWords } from '../../../web/src/components/paste/words.ts';
-import { runWords } from '../../../web/src/components/run/words.ts';
 import { shareWords } from '../../../web/src/components/share/words.ts';
 import { menuWords, warningWords } from '../../../web/src/components/sheet/menuWords.ts';
 import { cardWords } from '../../../web/src/components/sheet/words.ts';
@@ -30,16 +30,16 @@ import {
 import { counterWords } from '../../../web/src/features/counters/words.ts';
 import { coverageWords } from '../../../web/src/features/coverage/words.ts';
 import { fieldWords } from '../../../web/src/features/field/words.ts';
-import { heatWords } from '../../../web/src/features/heat/words.ts';
+import { heatWords as heatAlone } from '../../../web/src/features/heat/words.ts';
 import { helpWords } from '../../../web/src/features/help/words.ts';
 import { hillWords } from '../../../web/src/features/hill/words.ts';
 import { leagueWords as leagueAlone } from '../../../web/src/features/league/words.ts';
 import { listFormWords } from '../../../web/src/features/lists/formWords.ts';
 import { listsWords } from '../../../web/src/features/lists/words.ts';
-import { matrixWords } from '../../../web/src/features/matrix/words.ts';
+import { matrixWords as matrixAlone } from '../../../web/src/features/matrix/words.ts';
 import { metaWords } from '../../../web/src/features/meta/words.ts';
 import { goOnWords, pasteWords } from '../../../web/src/features/paste/words.ts';
-import { oddsWords } from '../../../web/src/features/odds/words.ts';
+import { oddsWords as oddsAlone } from '../../../web/src/features/odds/words.ts';
 import { pictureWords as pictureAlone } from '../../../web/src/features/picture/words.ts';
 import { plansWords } from '../../../web/src/features/plans/words.ts';
 import { questionWords } from '../../../web/src/features/play/question/words.ts';
@@ -80,7 +80,6 @@ export {
   sentWords,
   fieldWords,
   formWords,
-  heatWords,
   goOnWords,
   pasteWords,
   helpWords,
@@ -89,12 +88,10 @@ export {
   keptWords,
   listFormWords,
   listsWords,
-  matrixWords,
   memberWords,
   blankWords,
   partyWords,
   metaWords,
-  oddsWords,
   plansWords,
   reviewWords,
   rosterWords,
@@ -104,7 +101,6 @@ export {
   settingsWords,
   shareWords,
   threadWords,
-  sidewaysWords,
   sheetWords,
   tutorialWords,
   variantWords as variantsWords,
@@ -173,8 +169,8 @@ export const dictionaries: Record<'ja' | 'en', PageWords> = {
 };
 /** Words of the versus screen, with those that its panes share. */
 export const versusWords = {
-  ja: { ...versusAlone.ja, ...runWords.ja, ...buildWords.ja },
-  en: { ...versusAlone.en, ...runWords.en, ...buildWords.en },
+  ja: { ...versusAlone.ja, ...kitWords.ja, ...buildWords.ja },
+  en: { ...versusAlone.en, ...kitWords.en, ...buildWords.en },
 };
 /** Words of a list and its dialog, for a list of skills. */
 const ofSkills = (
@@ -193,9 +189,19 @@ export const builderWords = {
   en: { ...ofSkills('Skills', pointsWords.en, dialogWords.en), ...warningWords.en },
 };
 export const leagueWords = {
-  ja: { ...usageWords.ja, ...leagueAlone.ja, ...seedWords.ja },
-  en: { ...usageWords.en, ...leagueAlone.en, ...seedWords.en },
+  ja: { ...kitWords.ja, ...tableWords.ja, ...leagueAlone.ja },
+  en: { ...kitWords.en, ...tableWords.en, ...leagueAlone.en },
 };
+export const matrixWords = {
+  ja: { ...kitWords.ja, ...tableWords.ja, ...matrixAlone.ja },
+  en: { ...kitWords.en, ...tableWords.en, ...matrixAlone.en },
+};
+/** Words of a series. `fights` names the list of their numbers, `restsOn` says one. */
+export const oddsWords = {
+  ja: { ...kitWords.ja, ...oddsAlone.ja, restsOn: kitWords.ja.fights },
+  en: { ...kitWords.en, ...oddsAlone.en, restsOn: kitWords.en.fights },
+};
+export const heatWords = { ja: { ...kitWords.ja, ...heatAlone.ja }, en: { ...kitWords.en, ...heatAlone.en } };
 /** With the sheet menu's name for a card. */
 export const pictureWords = {
   ja: { ...pictureAlone.ja, card: menuWords.ja.card },

@@ -92,11 +92,13 @@ test('of a party each member has its own plans: counted, cut and taken over for 
   const box = page.getByRole('region', { name: t.title, exact: true });
   await box.getByRole('combobox', { name: t.fights }).selectOption('100');
   await box.getByRole('button', { name: t.begin }).click();
-  const members = box.getByRole('group', { name: t.whichMember }).getByRole('button');
+  const whose = box.getByRole('group', { name: t.whichMember });
+  const members = whose.getByRole('radio');
   const names = membersOf(party).map(({ name }) => name);
-  await expect(members).toHaveText(names);
-  await members.nth(1).press('Enter');
-  await expect(members.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(whose.locator('label')).toHaveText(names);
+  await members.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(members.nth(1)).toBeChecked();
   const lines = box.getByRole('list', { name: t.list }).locator('> li');
   await expect(lines.first()).toBeVisible();
   const plans = await lines.count();

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { LeagueReport } from '#analysis';
 import type { LeagueFormat } from '#engine';
 import { expect, open, putIn, ready, shells, test, verdict } from '../kit/fixture.ts';
-import { dictionaries, keptWords, languages, leagueWords, sidewaysWords } from '../kit/words.ts';
+import { dictionaries, keptWords, languages, leagueWords } from '../kit/words.ts';
 import { character, fight, league, leagueFragment, roster, system } from '../kit/shiden.ts';
 import { catchDownload, copied } from '../kit/hands.ts';
 import { kept } from '../kit/storage.ts';
@@ -341,7 +341,7 @@ test('on a phone ranks, names and what decides are wholly in sight, and a table 
   await inside(usage.getByRole('columnheader'));
   await inside(usage.getByRole('cell'));
 
-  const hint = page.getByText(sidewaysWords.ja.more);
+  const hint = page.getByText(w.sideways);
   await page.setViewportSize({ width: 320, height: 844 });
   await expect(hint.first()).toBeVisible();
   for (const box of await page.locator('[role="group"]:has(> table)').all())

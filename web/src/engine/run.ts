@@ -1,13 +1,32 @@
-// A run of work in parts: can be watched, stopped and taken up again; a new start ends the run before it.
-import { signal } from '@preact/signals';
-import { isAbort } from './errors.ts';
+// A run of work in parts: can be watched, stopped and taken up again; a new start ends the run before it. It says why
+// it broke off.
+import { batch, signal } from '@preact/signals';
+import type { Problem, Text } from '#engine';
+import { EngineRefused, isAbort } from './errors.ts';
+import { reasonOf } from './reason.ts';
 
 export type RunState = 'idle' | 'running' | 'stopped' | 'failed' | 'done';
+
+/** Why a run broke off, in a sentence. */
+export interface Failure extends Text {
+  /** true: the engine refused the question, and would refuse it again. */
+  refused: boolean;
+  problems: readonly Problem[];
+  /** What was thrown. */
+  error: unknown;
+}
+
+export function failureOf(error: unknown): Failure {
+  const refused = error instanceof EngineRefused;
+  return { ...reasonOf(error), refused, problems: refused ? error.problems : [], error };
+}
 
 export class Run {
   readonly state = signal<RunState>('idle');
   readonly done = signal(0);
   readonly of = signal(0);
+  /** Not null while the state is 'failed'. */
+  readonly failure = signal<Failure | null>(null);
   private controller: AbortController | null = null;
   /** When the run began (ms), and how much was done before it. */
   private began = 0;
@@ -25,16 +44,24 @@ export class Run {
     this.controller?.abort();
     const mine = (this.controller = new AbortController());
     this.began = performance.now();
-    this.done.value = this.had = had;
-    this.of.value = of;
-    this.state.value = 'running';
+    this.had = had;
+    batch(() => {
+      this.done.value = had;
+      this.of.value = of;
+      this.failure.value = null;
+      this.state.value = 'running';
+    });
     try {
       await work(mine.signal, (more = 1) => {
         if (this.controller === mine) this.done.value += more;
       });
       if (this.controller === mine) this.state.value = 'done';
     } catch (error) {
-      if (this.controller === mine) this.state.value = isAbort(error) ? 'stopped' : 'failed';
+      if (this.controller !== mine) return;
+      batch(() => {
+        this.failure.value = isAbort(error) ? null : failureOf(error);
+        this.state.value = isAbort(error) ? 'stopped' : 'failed';
+      });
     }
   }
 
@@ -55,7 +82,10 @@ export class Run {
   reset(): void {
     this.controller?.abort();
     this.controller = null;
-    this.state.value = 'idle';
-    this.done.value = 0;
+    batch(() => {
+      this.state.value = 'idle';
+      this.failure.value = null;
+      this.done.value = 0;
+    });
   }
 }

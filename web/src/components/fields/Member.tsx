@@ -5,9 +5,8 @@ import { lang, words } from '../../i18n/index.ts';
 import { Seal } from '../Seal.tsx';
 import type { CharacterProps } from '../../app/sheet/sheet.ts';
 import { setup } from '../../app/fight/match.ts';
-import { dialog, tell } from '../../app/view.ts';
+import { tell } from '../../app/view.ts';
 import { without } from '../../util/basics.ts';
-import { lazy } from '../lazy.tsx';
 import { fieldWords } from './words.ts';
 import * as css from './Members.module.css';
 import * as fieldsCss from '../../styles/fields.module.css';
@@ -58,8 +57,6 @@ export function MemberRow({ field, sheet }: CharacterProps<RowField>) {
   );
 }
 
-const PlansDialog = lazy(() => import('../../features/plans/PlansDialog.tsx'));
-
 /** Option value for custom plans; no preset has such an id. */
 const own = '-own';
 const none = { ja: 'なし（決まりどおり）', en: 'None (as the rules say)' };
@@ -80,23 +77,12 @@ export function MemberTactic({ field, sheet }: CharacterProps<TacticField>) {
     if (next === tactic) return;
     sheet.put(next === undefined ? without(values, key) : { ...values, [key]: next });
   };
-  /** Starts custom plans as a copy of the member's present ones; false if the match changed meanwhile. */
-  const take = async () => {
-    const before = setup.peek();
-    const { plansOf } = await import('../../app/plans/ask.ts');
-    const copied = await plansOf(values);
-    if (setup.peek() !== before) return false;
-    put(copied);
-    return true;
-  };
-  const write = async () => {
-    try {
-      if (!plans && !(await take())) return;
-    } catch {
-      tell(words.value.partMissing);
-      return;
-    }
-    dialog.value = { kind: 'own', draw: () => <PlansDialog side={side} path={path} field={field} /> };
+  const write = () => {
+    const before = setup.peek()?.sides[side];
+    void import('./writePlans.tsx').then(
+      ({ writePlans }) => writePlans({ side, path, field, before, from: values }),
+      () => tell(words.value.partMissing),
+    );
   };
   return (
     <div class={fieldsCss.pick}>
@@ -118,7 +104,7 @@ export function MemberTactic({ field, sheet }: CharacterProps<TacticField>) {
       <p id={`${id}-text`} class="hint">
         {plans ? t.ownText(plans.length) : (preset?.text[lang.value] ?? noneText[lang.value])}
       </p>
-      <button type="button" onClick={() => void write()}>
+      <button type="button" onClick={write}>
         {plans ? t.editPlans : t.copyPlans}
       </button>
     </div>

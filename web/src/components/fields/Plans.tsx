@@ -1,17 +1,14 @@
 // The plans field: lists a build's plans in the reader's language, and opens their editor.
 import { useEffect, useState } from 'preact/hooks';
 import type { PlansField } from '#engine';
-import { settings } from '../../app/fight/match.ts';
-import { dialog } from '../../app/view.ts';
-import { lazy } from '../lazy.tsx';
-import { lang } from '../../i18n/index.ts';
+import { settings, setup } from '../../app/fight/match.ts';
+import { tell } from '../../app/view.ts';
+import { lang, words } from '../../i18n/index.ts';
 import { entriesOf, textOf } from '../../app/sheet/planEntries.ts';
 import { known, plansIn } from '../../app/plans/plansIn.ts';
 import { pointsWords } from './points/words.ts';
 import type { CharacterProps } from '../../app/sheet/sheet.ts';
 import * as css from './points/points.module.css';
-
-const PlansDialog = lazy(() => import('../../features/plans/PlansDialog.tsx'));
 
 export default function Plans({ field, sheet }: CharacterProps<PlansField>) {
   const t = pointsWords.value;
@@ -28,6 +25,13 @@ export default function Plans({ field, sheet }: CharacterProps<PlansField>) {
       here = false;
     };
   }, [plans, lang.value, settings.value]);
+  const write = () => {
+    const before = setup.peek()?.sides[side];
+    void import('./writePlans.tsx').then(
+      ({ writePlans }) => writePlans({ side, path, field, before }),
+      () => tell(words.value.partMissing),
+    );
+  };
   return (
     <>
       <div class={css.field}>
@@ -45,15 +49,7 @@ export default function Plans({ field, sheet }: CharacterProps<PlansField>) {
           ))}
         </ol>
         <p class={`acts ${css.acts}`}>
-          <button
-            type="button"
-            onClick={() =>
-              (dialog.value = {
-                kind: 'own',
-                draw: () => <PlansDialog side={side} path={path} field={field} />,
-              })
-            }
-          >
+          <button type="button" onClick={write}>
             {t.writePlans}
           </button>
         </p>

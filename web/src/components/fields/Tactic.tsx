@@ -1,22 +1,19 @@
 // The tactic field of a side: a preset, or custom plans, which a button opens in the editor.
 import { useSignal } from '@preact/signals';
 import type { TacticField } from '#engine';
-import { dialog, tell } from '../../app/view.ts';
-import { lazy } from '../lazy.tsx';
+import { tell } from '../../app/view.ts';
 import { playState, setup } from '../../app/fight/match.ts';
 import { lang, words } from '../../i18n/index.ts';
 import type { CharacterProps } from '../../app/sheet/sheet.ts';
 import { fieldWords } from './words.ts';
 import * as css from '../../styles/fields.module.css';
 
-const PlansDialog = lazy(() => import('../../features/plans/PlansDialog.tsx'));
-
 /** Option value for custom plans; no preset has such an id. */
 const own = '-own';
 
 export default function Tactic({ field, sheet }: CharacterProps<TacticField>) {
   const t = fieldWords.value;
-  const { side, values: build } = sheet;
+  const { side, path, values: build } = sheet;
   const tactic = build[field.key];
   const preset = field.presets.find(({ id }) => id === tactic);
   const plans = Array.isArray(tactic) ? tactic : null;
@@ -30,23 +27,12 @@ export default function Tactic({ field, sheet }: CharacterProps<TacticField>) {
   const idle = (playState.value.controllers?.[side] ?? 'plans') !== 'plans';
 
   const put = (next: unknown) => sheet.put({ ...build, [field.key]: next });
-  /** Starts custom plans as a copy of the side's present ones; false if the match changed meanwhile. */
-  const take = async () => {
-    if (plans) return true;
-    try {
-      const before = setup.peek();
-      const { plansOf } = await import('../../app/plans/ask.ts');
-      const copied = await plansOf(build);
-      if (setup.peek() !== before) return false;
-      put(copied);
-      return true;
-    } catch {
-      tell(words.value.partMissing);
-      return false;
-    }
-  };
-  const write = async () => {
-    if (await take()) dialog.value = { kind: 'own', draw: () => <PlansDialog side={side} field={field} /> };
+  const write = () => {
+    const before = setup.peek()?.sides[side];
+    void import('./writePlans.tsx').then(
+      ({ writePlans }) => writePlans({ side, path, field, before, from: build }),
+      () => tell(words.value.partMissing),
+    );
   };
   const choose = (id: string) => {
     // Choosing custom plans changes nothing before the button is pressed: arrow keys may only pass over the
@@ -83,7 +69,7 @@ export default function Tactic({ field, sheet }: CharacterProps<TacticField>) {
         {idle && tactic && ` ${t.idle}`}
       </p>
       {value && (
-        <button type="button" onClick={() => void write()}>
+        <button type="button" onClick={write}>
           {plans ? t.editPlans : t.copyPlans}
         </button>
       )}

@@ -1,29 +1,35 @@
-// Parts that leagues, crosstables and the hill share: the meaning of a table's columns, the crosstable, and the seed.
-import { useSignal } from '@preact/signals';
-import type { LeagueReport } from '#analysis';
+// Parts that leagues, crosstables, the hill and maps share: the meaning of a table's columns, usage statistics, the seed.
+import type { LeagueReport, LeagueRow, UsageRow } from '#analysis';
+import type { Build } from '#engine';
 import { system } from '../../app/fight/match.ts';
-import { Icon } from '../Inline.tsx';
-import { rollSeed, seed } from '../../app/league.ts';
-import { seedWords } from './words.ts';
+import { figureOf, rollSeed, seed, shownFigure } from '../../app/league.ts';
 import { lang } from '../../i18n/index.ts';
-import { rove } from '../input.ts';
-import * as css from './Columns.module.css';
-import * as matrixCss from '../../styles/matrix.module.css';
-import * as screenCss from '../../styles/screen.module.css';
+import { grouped, percent } from '../../i18n/numbers.ts';
+import { InNumbers, ShareBar } from '../kit/Bar.tsx';
+import { Seed } from '../kit/Pane.tsx';
+import { type Column, Table } from '../kit/Table.tsx';
+import { tableWords } from './words.ts';
+import * as css from './Tables.module.css';
 
-/** The seed of a league or a crosstable, with a button that rolls another. Draws nothing in systems without chance. */
-export function Seed() {
-  const t = seedWords.value;
-  if (!system.value?.chance) return null;
-  return (
-    <span>
-      {t.seed} <code>{seed.value}</code>
-      <button type="button" class="icon" aria-label={t.reroll} title={t.reroll} onClick={rollSeed}>
-        <Icon name="dice" />
-      </button>
-    </span>
-  );
+/** The seed of a league or a crosstable. Draws nothing in systems without chance. */
+export function LeagueSeed() {
+  return system.value?.chance ? <Seed value={seed.value} onRoll={rollSeed} /> : null;
 }
+
+/** Says how many of the entrants have no tactic. */
+export function Unplanned({ of }: { of: readonly { build: Build }[] }) {
+  const some = of.filter(({ build }) => 'tactic' in build && !build['tactic']).length;
+  return some > 0 ? <p class="hint">{tableWords.value.unplanned(some)}</p> : null;
+}
+
+/** Columns of a league's table as the engine names them. */
+export const figuresIn = (columns: LeagueReport['columns']): Column<LeagueRow>[] =>
+  columns.map(({ id, name }) => ({
+    id,
+    head: name[lang.value],
+    by: (row) => figureOf(row, id),
+    cell: (row) => shownFigure(row, id),
+  }));
 
 /** The meaning of a table's columns, and the rules by which ties were broken, in the engine's words. */
 export function Columns({ of, title, ties }: { of: LeagueReport; title: string; ties?: string }) {
@@ -53,100 +59,55 @@ export function Columns({ of, title, ties }: { of: LeagueReport; title: string; 
   );
 }
 
-/** A cell of a crosstable: the result of the row's entrant against the column's. */
-export interface Crossed {
-  kind: 'W' | 'D' | 'L';
-  shown: string;
-  small?: string;
-  title?: string;
-  label: string;
-}
-interface Props {
-  caption: string;
-  /** Heads of the first and the last column. */
-  heads: readonly [string, string];
-  names: readonly string[];
-  /** Entrants in the order in which they are shown. */
-  order: readonly number[];
-  /** The cell of row a and column b; null: not known yet. */
-  cellOf: (a: number, b: number) => Crossed | null;
-  /** Text at the end of a row. */
-  scoreOf: (entrant: number) => string;
-  onOpen: (a: number, b: number) => void;
-}
-
-export function Crosstable({ caption, heads: [nameHead, scoreHead], names, order, ...of }: Props) {
-  const here = useSignal('');
-  const pairOf = (a: number, b: number) => `${a} ${b}`;
-  const first = pairOf(order[0] ?? 0, order[1] ?? 1);
+/**
+ * How often each item stands in the builds of a league, a hill or a map, and how those builds fare. `builds`: number of
+ * builds that the statistics rest on.
+ */
+export function Usage({ of, builds }: { of: readonly UsageRow[]; builds: number }) {
+  const t = tableWords.value;
+  if (of.length === 0) return null;
   return (
-    <div
-      class={`${screenCss.scroll} ${matrixCss.matrixScroll}`}
-      role="group"
-      aria-label={caption}
-      tabIndex={0}
-    >
-      <table class={`${matrixCss.matrix} ${matrixCss.chances}`}>
-        <caption class="vh">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" class={matrixCss.entrant}>
-              {nameHead}
-            </th>
-            {order.map((entrant) => (
-              <th key={entrant} scope="col" class={matrixCss.opponent}>
-                <bdi>{names[entrant]}</bdi>
-              </th>
-            ))}
-            <th scope="col" class={matrixCss.figure}>
-              {scoreHead}
-            </th>
-          </tr>
-        </thead>
-        <tbody
-          onKeyDown={(event) => {
-            if (rove(event.currentTarget, event)) event.stopPropagation();
-          }}
-          onFocusIn={(event) => {
-            if (event.target instanceof HTMLElement) here.value = event.target.dataset['pair'] ?? here.value;
-          }}
-        >
-          {order.map((a) => (
-            <tr key={a}>
-              <th scope="row" class={matrixCss.entrant}>
-                <bdi>{names[a]}</bdi>
-              </th>
-              {order.map((b) => {
-                const cell = a === b ? null : of.cellOf(a, b);
-                if (!cell) {
-                  return (
-                    <td key={b}>
-                      <span aria-hidden="true">{a === b ? '＼' : '…'}</span>
-                    </td>
-                  );
-                }
-                const pair = pairOf(a, b);
-                return (
-                  <td key={b} data-end={cell.kind}>
-                    <button
-                      type="button"
-                      data-pair={pair}
-                      tabIndex={(here.value || first) === pair ? 0 : -1}
-                      title={cell.title}
-                      aria-label={cell.label}
-                      onClick={() => of.onOpen(a, b)}
-                    >
-                      {cell.shown}
-                      {cell.small && <small>{cell.small}</small>}
-                    </button>
-                  </td>
-                );
-              })}
-              <td class={matrixCss.figure}>{of.scoreOf(a)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <details class={css.columns}>
+      <summary class="text">{t.usage}</summary>
+      <p class="hint">{t.note}</p>
+      <Table
+        label={t.usage}
+        class={css.usage}
+        rows={of}
+        keyOf={({ id }) => id}
+        page={20}
+        more={t.more}
+        columns={[
+          { id: 'what', head: t.what, cell: ({ name }) => name[lang.value] },
+          {
+            id: 'builds',
+            head: t.builds,
+            by: (row) => row.builds,
+            cell: (row) => (
+              <>
+                {grouped(row.builds)} <small>({percent(row.builds, builds)}%)</small>
+              </>
+            ),
+          },
+          {
+            id: 'games',
+            head: t.games,
+            by: ({ games }) => games,
+            cell: ({ games, wins, draws }) => [wins, draws, games - wins - draws].map(grouped).join(' – '),
+          },
+          {
+            id: 'won',
+            head: t.won,
+            by: ({ won }) => won.rate,
+            cell: ({ won }) => (
+              <span class={css.share}>
+                <InNumbers of={won} />
+                <ShareBar {...won} />
+              </span>
+            ),
+          },
+        ]}
+      />
+    </details>
   );
 }

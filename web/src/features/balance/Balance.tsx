@@ -23,7 +23,8 @@ import {
   sought,
   usualRange,
 } from './variation.ts';
-import { Running } from '../../components/run/Running.tsx';
+import { Pane, Pick, Running, Start } from '../../components/kit/Pane.tsx';
+import { kitWords } from '../../components/kit/words.ts';
 import { useTyping } from '../../components/input.ts';
 import { Values } from './Values.tsx';
 import * as css from './balance.module.css';
@@ -101,8 +102,10 @@ function NumberBox({ label, value, put, unit }: NumberBoxProps) {
   );
 }
 
+const sides = [0, 1] as const;
+
 export default function Balance() {
-  const t = balanceWords.value;
+  const [t, kit] = [balanceWords.value, kitWords.value];
   const match = askedMatch.value;
   const info = system.value;
   const chosen = useSignal('');
@@ -151,54 +154,32 @@ export default function Balance() {
   };
   const put = (next: Partial<Range>) => (range.value = { from, to, by, ...next });
   return (
-    <section aria-labelledby="balance">
-      <h2 id="balance" class="cap">
-        <span>{t.title}</span>
-      </h2>
-      <p class="hint">{t.note}</p>
+    <Pane id="balance" title={t.title} lead={t.note}>
       <p class={`acts ${css.acts}`}>
-        <label>
-          {t.what}{' '}
-          <select
-            value={place && keyOf(place)}
-            onChange={({ currentTarget }) => {
-              chosen.value = currentTarget.value;
-              range.value = null;
-            }}
-          >
-            <Offered places={places} />
-          </select>
-        </label>
-        <label>
-          {t.fights}{' '}
-          <select
-            value={fights.value}
-            onChange={({ currentTarget }) => (fights.value = Number(currentTarget.value))}
-          >
-            {counts.map((n) => (
-              <option key={n} value={n}>
-                {t.fightsUnit(grouped(n))}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Pick
+          label={t.what}
+          value={place && keyOf(place)}
+          onPick={(key) => {
+            chosen.value = key;
+            range.value = null;
+          }}
+        >
+          <Offered places={places} />
+        </Pick>
+        <Pick
+          label={t.fights}
+          value={fights.value}
+          onPick={(n) => (fights.value = n)}
+          options={counts.map((n) => [n, kit.fights(grouped(n))])}
+        />
       </p>
       <p role="group" aria-label={t.aim} class={`acts ${css.acts}`}>
-        <label>
-          {t.aim}{' '}
-          <select
-            value={side}
-            onChange={({ currentTarget }) =>
-              (target.value = { percent, side: currentTarget.value === '0' ? 0 : 1 })
-            }
-          >
-            {marks.map((mark, at) => (
-              <option key={mark} value={at}>
-                {t.wins(mark)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Pick
+          label={t.aim}
+          value={side}
+          onPick={(next) => (target.value = { percent, side: next })}
+          options={sides.map((one) => [one, t.wins(marks[one])])}
+        />
         <NumberBox
           label={t.share}
           value={percent}
@@ -213,24 +194,19 @@ export default function Balance() {
         <NumberBox label={t.from} value={from} put={(next) => put({ from: next })} />
         <NumberBox label={t.to} value={to} put={(next) => put({ to: next })} />
         <NumberBox label={t.by} value={by} put={(next) => put({ by: next })} />
-        <button
-          type="button"
-          aria-describedby={match && fits ? undefined : 'balance-wrong'}
-          disabled={!match || !fits || running}
-          onClick={seeAll}
+        <Start
+          run={balanceRun}
+          minor
+          wrong={!match ? kit.illegal : fits ? '' : t.badRange(mostVaried)}
+          onStart={seeAll}
         >
           {t.ask}
-        </button>
-        {!(match && fits) && (
-          <span id="balance-wrong" role="status">
-            {match ? t.badRange(mostVaried) : t.illegal}
-          </span>
-        )}
+        </Start>
       </p>
       <div ref={came} class={css.came}>
         <Running run={balanceRun} name={t.asking} goOn={table.value?.aim ? search : seeAll} />
         {table.value && <Values of={table.value} />}
       </div>
-    </section>
+    </Pane>
   );
 }

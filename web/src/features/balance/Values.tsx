@@ -1,12 +1,15 @@
 // Draws the table of encounter balance: for each value of the varied number the shares of wins with their
 // intervals, the length, and how often each member falls.
-import type { SeriesMember, SeriesReport } from '#analysis';
+import type { SeriesMember } from '#analysis';
 import type { Match } from '#engine';
 import type { Side } from '../../app/sheet/build.ts';
 import { fightUnder, setup, system } from '../../app/fight/match.ts';
 import { membersOf, partyField } from '../../app/sheet/party.ts';
 import { marks, sideIds } from '../../app/sheet/names.ts';
 import { leftName } from '../../components/board/Who.tsx';
+import { DuelBar, InNumbers } from '../../components/kit/Bar.tsx';
+import { Table as ValueTable } from '../../components/kit/Table.tsx';
+import { kitWords } from '../../components/kit/words.ts';
 import { putOn } from '../../components/builds/builds.ts';
 import { lang, unit, words } from '../../i18n/index.ts';
 import { grouped, hundredths } from '../../i18n/numbers.ts';
@@ -14,22 +17,6 @@ import type { Found } from './aim.ts';
 import type { Row, Table } from './balance.ts';
 import { balanceWords } from './words.ts';
 import * as css from './balance.module.css';
-
-/**
- * Wins of A, draws, wins of B as one bar. `mark`: where the wanted share ends, in hundredths of a percent from
- * the left.
- */
-function Bar({ results: { A, B, draw }, mark }: Pick<SeriesReport, 'results'> & { mark: number }) {
-  const [a, b] = [A.share.rate, B.share.rate];
-  const said = balanceWords.value.bar(hundredths(a), hundredths(draw.share.rate), hundredths(b));
-  return (
-    <svg class={css.won} viewBox="0 0 10000 10" preserveAspectRatio="none" role="img" aria-label={said}>
-      <rect class={css.a} width={a} height="10" />
-      <rect class={css.b} x={10_000 - b} width={b} height="10" />
-      <rect class={css.even} x={mark - 20} width="40" height="10" />
-    </svg>
-  );
-}
 
 /** How often members fall and what they have left; members of the same name are one group, by their mean. */
 function Members({ match, side, of }: { match: Match; side: Side; of: readonly SeriesMember[] }) {
@@ -73,72 +60,24 @@ function adopt({ variation: { place }, what }: Table, { match, value }: Row): vo
   putOn(at, { ...match.sides[at], name }, balanceWords.value.putIn(marks[at], what, String(value)));
 }
 
-interface ValueRowsProps {
-  row: Row;
-  of: Table;
-}
-
-function ValueRows({ row, of }: ValueRowsProps) {
-  const { aim } = of;
+/** What is said below a value: the shares as a bar, the length, and how the members fared. */
+function More({ row: { report, match }, aim }: { row: Row; aim: Table['aim'] }) {
   const t = balanceWords.value;
-  const { report, problems, match } = row;
-  const value = String(row.value);
-  const found = aim?.found?.value === row.value;
-  const mark = !aim ? 5000 : aim.side === 0 ? aim.share : 10_000 - aim.share;
-  if (problems.length > 0) {
-    return (
-      <tbody>
-        <tr>
-          <th scope="row">{value}</th>
-          <td colSpan={3} class={css.problem}>
-            {problems.map((one) => one[lang.value]).join(' ')}
-          </td>
-        </tr>
-      </tbody>
-    );
-  }
+  if (!report) return null;
+  const { results } = report;
   return (
-    <tbody data-found={found || undefined}>
-      <tr>
-        <th scope="row">{value}</th>
-        {sideIds.map((id) => {
-          const share = report?.results[id].share;
-          return (
-            <td key={id}>
-              {share ? (
-                <>
-                  <b>{hundredths(share.rate)}</b>{' '}
-                  <small>({t.interval(hundredths(share.low), hundredths(share.high))})</small>
-                </>
-              ) : (
-                '…'
-              )}
-            </td>
-          );
-        })}
-        <td>
-          <button type="button" aria-label={t.adoptOf(value)} onClick={() => adopt(of, row)}>
-            {t.adopt}
-          </button>
-        </td>
-      </tr>
-      {report && (
-        <tr class={css.more}>
-          <td colSpan={4}>
-            <Bar results={report.results} mark={mark} />
-            <span class={css.member}>
-              {t.draws} {hundredths(report.results.draw.share.rate)}%{words.value.comma}
-              {t.rounds(hundredths(report.rounds.mean), unit.value[lang.value])}
-            </span>
-            {report.members &&
-              ([0, 1] as const).map((side) => (
-                <Members key={side} match={match} side={side} of={report.members?.[sideIds[side]] ?? []} />
-              ))}
-            <small>{t.fightsUnit(grouped(report.fights))}</small>
-          </td>
-        </tr>
-      )}
-    </tbody>
+    <>
+      <DuelBar of={results} line={!aim ? 5000 : aim.side === 0 ? aim.share : 10_000 - aim.share} />
+      <span class={css.member}>
+        {t.draws} {hundredths(results.draw.share.rate)}%{words.value.comma}
+        {t.rounds(hundredths(report.rounds.mean), unit.value[lang.value])}
+      </span>
+      {report.members &&
+        ([0, 1] as const).map((side) => (
+          <Members key={side} match={match} side={side} of={report.members?.[sideIds[side]] ?? []} />
+        ))}
+      <small>{kitWords.value.fights(grouped(report.fights))}</small>
+    </>
   );
 }
 
@@ -180,26 +119,43 @@ function Aimed({ of: { aim, rows, what } }: { of: Table }) {
 /** The table of all values, below the result of a search. */
 export function Values({ of }: { of: Table }) {
   const t = balanceWords.value;
-  const { rows } = of;
+  const { rows, aim } = of;
+  const shares = sideIds.map((id, side) => ({
+    id,
+    head: t.wins(marks[side] ?? ''),
+    by: ({ report }: Row) => report?.results[id].share.rate ?? null,
+    cell: ({ report }: Row) => (report ? <InNumbers of={report.results[id].share} unit="" /> : '…'),
+  }));
   return (
     <>
       <Aimed of={of} />
-      <div class={css.rows} role="group" aria-labelledby="balance" tabIndex={0}>
-        <table class={css.values}>
-          <caption class="vh">{t.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t.value}</th>
-              <th scope="col">{t.wins(marks[0])}</th>
-              <th scope="col">{t.wins(marks[1])}</th>
-              <td />
-            </tr>
-          </thead>
-          {rows.map((row) => (
-            <ValueRows key={String(row.value)} row={row} of={of} />
-          ))}
-        </table>
-      </div>
+      <ValueTable
+        label={t.title}
+        whole
+        rows={rows}
+        keyOf={({ value }) => String(value)}
+        mark={({ value }) => (aim?.found?.value === value ? { 'data-found': true } : {})}
+        instead={({ problems }) => problems.map((one) => one[lang.value]).join(' ')}
+        below={(row) => row.report && <More row={row} aim={aim} />}
+        columns={[
+          {
+            id: 'value',
+            head: t.value,
+            by: ({ value }) => (typeof value === 'number' ? value : null),
+            cell: ({ value }) => String(value),
+          },
+          ...shares,
+          {
+            id: 'adopt',
+            head: '',
+            cell: (row) => (
+              <button type="button" aria-label={t.adoptOf(String(row.value))} onClick={() => adopt(of, row)}>
+                {t.adopt}
+              </button>
+            ),
+          },
+        ]}
+      />
       <p class="hint">{t.rests}</p>
     </>
   );

@@ -1,6 +1,5 @@
 // Words of the pane of encounter balance.
 import { translated } from '../../i18n/index.ts';
-import { counted } from '../../i18n/counted.ts';
 
 export const balanceWords = translated({
   title: { ja: '釣り合い', en: 'Balance' },
@@ -18,7 +17,6 @@ export const balanceWords = translated({
   to: { ja: 'まで', en: 'to' },
   by: { ja: 'きざみ', en: 'in steps of' },
   fights: { ja: '一つの値につき', en: 'For each value' },
-  fightsUnit: { ja: (n: string) => `${n}戦`, en: (n: string) => counted(n, 'fight') },
   ask: { ja: '釣り合いを見る', en: 'See the balance' },
   aim: { ja: '狙い', en: 'Wanted' },
   share: { ja: '割合', en: 'Share' },
@@ -49,7 +47,6 @@ export const balanceWords = translated({
       `With no value in this range ${mark} wins ${target}%: all that were fought (${what}: ${values}) come to ${rate}%.`,
   },
   asking: { ja: '釣り合いを調べています', en: 'Fighting for each value' },
-  illegal: { ja: '札に不備があるので調べられません。', en: 'A sheet has problems: nothing can be fought.' },
   badRange: {
     ja: (most: number) => `「から」は「まで」以下、きざみは1以上、値は${most}個までです。`,
     en: (most: number) =>
@@ -66,10 +63,6 @@ export const balanceWords = translated({
   },
   value: { ja: '値', en: 'Value' },
   wins: { ja: (mark: string) => `${mark}の勝ち`, en: (mark: string) => `${mark} wins` },
-  interval: {
-    ja: (low: string, high: string) => `${low}–${high}`,
-    en: (low: string, high: string) => `${low}–${high}`,
-  },
   draws: { ja: '引き分け', en: 'Draws' },
   rounds: {
     ja: (mean: string, unit: string) => `長さ ${mean}${unit}`,
@@ -78,10 +71,6 @@ export const balanceWords = translated({
   out: { ja: '倒れる割合', en: 'Out' },
   left: { ja: (what: string) => `残り${what}`, en: (what: string) => `${what} left` },
   lasting: { ja: '回復しない傷', en: 'lasting harm' },
-  bar: {
-    ja: (a: string, draw: string, b: string) => `▲の勝ち${a}%、引き分け${draw}%、▽の勝ち${b}%`,
-    en: (a: string, draw: string, b: string) => `▲ wins ${a}%, draws ${draw}%, ▽ wins ${b}%`,
-  },
   rests: {
     ja: '割合は%、かっこ内は95%の区間、長さと残りは平均です。',
     en: 'Shares in %, with intervals of 95% in brackets; length and what is left are means.',

@@ -39,7 +39,7 @@ import {
 import { Icon } from '../../components/Inline.tsx';
 import { lang } from '../../i18n/index.ts';
 import { rowField } from '../../app/sheet/rowField.ts';
-import { Running } from '../../components/run/Running.tsx';
+import { Pane, Running } from '../../components/kit/Pane.tsx';
 import * as css from './counters.module.css';
 import * as buildsCss from '../../styles/builds.module.css';
 
@@ -91,11 +91,7 @@ export function Families() {
   if (list.length === 0 || !opponent) return null;
   const left = list.length - shown.value;
   return (
-    <section class={css.families} aria-labelledby="families">
-      <h2 id="families" class="cap">
-        <span>{t.families}</span>
-      </h2>
-      <p class="hint">{t.familiesNote}</p>
+    <Pane id="families" title={t.families} lead={t.familiesNote} class={css.families}>
       <ol>
         {list.slice(0, shown.value).map((box, at) => (
           <li key={at}>
@@ -117,7 +113,7 @@ export function Families() {
           {buildWords.value.more(left)}
         </button>
       )}
-    </section>
+    </Pane>
   );
 }
 
@@ -291,10 +287,7 @@ export function CounterList() {
   const { builds, rated } = found.value;
   const left = list.length - visible.length;
   return (
-    <section class={css.enemies} aria-labelledby="counters">
-      <h2 id="counters" class="cap">
-        <span>{t.counters}</span>
-      </h2>
+    <Pane id="counters" title={t.counters} class={css.enemies}>
       <Filters />
       <Running run={countersRun} name={t.seeking} goOn={() => void askCounters()} />
       {state === 'done' && (
@@ -314,6 +307,6 @@ export function CounterList() {
         </button>
       )}
       <Running run={sweptRun} name={t.sweeping} goOn={sweeping} />
-    </section>
+    </Pane>
   );
 }

@@ -5,11 +5,11 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Edit } from '#analysis';
 import { change, fromTenths, grouped, percent, tenths } from '../../i18n/numbers.ts';
-import { Running } from '../../components/run/Running.tsx';
-import { marks, sheetName, sideNames } from '../../app/sheet/names.ts';
+import { Bar } from '../../components/kit/Bar.tsx';
+import { Pane, Running, Whose } from '../../components/kit/Pane.tsx';
+import { kitWords } from '../../components/kit/words.ts';
 import { chosen, front, tell } from '../../app/view.ts';
 import {
-  type Sum,
   analysis,
   askEdits,
   askBeating,
@@ -44,30 +44,6 @@ import { CounterList, Families } from './CounterList.tsx';
 import * as buildsCss from '../../styles/builds.module.css';
 import * as css from './counters.module.css';
 
-/** Bar of wins (solid), draws (hatched) and losses (empty); fights that are not known yet are a gap. */
-function StandingBar({ of, builds }: { of: Sum; builds: number }) {
-  const t = counterWords.value;
-  const parts = [of.wins, of.draws, builds - fights(of), of.losses];
-  const looks = [css.won, css.drawn, css.open, css.lost];
-  let from = 0;
-  return (
-    <svg
-      class={css.wdl}
-      viewBox={`0 0 1000 10`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={t.bar(percent(of.wins, builds), percent(of.draws, builds), percent(of.losses, builds))}
-    >
-      {parts.map((n, at) => {
-        const width = (n * 1000) / builds;
-        const x = from;
-        from += width;
-        return <rect key={at} class={looks[at]} x={x} width={width} height="10" />;
-      })}
-    </svg>
-  );
-}
-
 /** The standing of a build against all builds: the share that it beats, as a bar and in numbers, and how many fights
  * the numbers rest on. */
 function StandingCard() {
@@ -77,7 +53,9 @@ function StandingCard() {
   if (standingRun.state.value === 'idle' || builds === 0) return null;
   const exact = standingRun.state.value === 'done' && fights(sum) === builds;
   const [low, high] = bounds(sum, builds);
-  const share = exact ? percent(sum.wins, builds) : t.between(percent(low, builds), percent(high, builds));
+  const share = exact
+    ? percent(sum.wins, builds)
+    : kitWords.value.interval(percent(low, builds), percent(high, builds));
   const mean = meanRounds(sum);
   const counts = [
     [t.wins, sum.wins],
@@ -85,14 +63,21 @@ function StandingCard() {
     [t.losses, sum.losses],
   ] as const;
   return (
-    <section class={css.standing} aria-labelledby="standing" data-side={sideNames[front.value]}>
-      <h2 id="standing" class="cap">
-        <span>{t.standing}</span>
-      </h2>
+    <Pane id="standing" title={t.standing} class={css.standing} side={front.value}>
       <p class={css.share} data-exact={exact || undefined}>
         <b>{share}%</b> {t.beats}
       </p>
-      <StandingBar of={sum} builds={builds} />
+      <Bar
+        class={css.wdl}
+        whole={builds}
+        pieces={[
+          { look: 'won', of: sum.wins },
+          { look: 'drawn', of: sum.draws },
+          { look: 'open', of: builds - fights(sum) },
+          { look: 'empty', of: sum.losses },
+        ]}
+        label={t.bar(percent(sum.wins, builds), percent(sum.draws, builds), percent(sum.losses, builds))}
+      />
       <dl class={css.wdlCounts}>
         {counts.map(([name, n]) => (
           <div key={name}>
@@ -114,7 +99,7 @@ function StandingCard() {
         )}
       </p>
       <Running run={standingRun} name={t.asking} goOn={() => void askStanding()} />
-    </section>
+    </Pane>
   );
 }
 
@@ -187,10 +172,7 @@ function BeatingList() {
   const shown = already ? [] : all.value ? edits : edits.slice(0, few);
   const left = already ? 0 : edits.length - shown.length;
   return (
-    <section class={css.edits} aria-labelledby="beating">
-      <h2 id="beating" class="cap">
-        <span>{t.beating}</span>
-      </h2>
+    <Pane id="beating" title={t.beating} class={css.edits}>
       <Running run={beatingRun} name={t.beatingNow} goOn={() => void askBeating()} />
       {known && (
         <p class="hint">
@@ -211,7 +193,7 @@ function BeatingList() {
           {buildWords.value.more(left)}
         </button>
       )}
-    </section>
+    </Pane>
   );
 }
 
@@ -229,10 +211,7 @@ function EditList() {
   const left = known.length - visible.length;
   const count = was.length * (takeable().length - 1);
   return (
-    <section class={css.edits} aria-labelledby="edits">
-      <h2 id="edits" class="cap">
-        <span>{t.edits}</span>
-      </h2>
+    <Pane id="edits" title={t.edits} class={css.edits}>
       {state === 'idle' ? (
         <p class="hint">
           {t.editsNote(String(count))}{' '}
@@ -254,35 +233,7 @@ function EditList() {
           {buildWords.value.more(Math.min(left, page))}
         </button>
       )}
-    </section>
-  );
-}
-
-const sides = [0, 1] as const;
-
-/** Chooses the side whose sheet is asked about. */
-function Whose() {
-  const t = counterWords.value;
-  return (
-    <fieldset class={`${css.whose} choice`}>
-      <legend class="vh">{t.whose}</legend>
-      {sides.map((side) => (
-        <label key={side} data-side={sideNames[side]}>
-          <input
-            type="radio"
-            name="whose"
-            checked={front.value === side}
-            onChange={() => {
-              front.value = side;
-              chosen.value = null;
-            }}
-          />
-          <span>
-            {marks[side]} <bdi>{sheetName(side)}</bdi>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    </Pane>
   );
 }
 
@@ -328,7 +279,15 @@ export default function CountersPane() {
     <div class={css.counters}>
       <div class={css.subject}>
         <div class={css.head}>
-          <Whose />
+          <Whose
+            label={t.whose}
+            side={front.value}
+            class={css.whose}
+            onChoose={(side) => {
+              front.value = side;
+              chosen.value = null;
+            }}
+          />
           <ActionButton action={actions.undo} icon="undo" />
           <ActionButton action={actions.redo} icon="redo" />
         </div>

@@ -20,10 +20,6 @@ export const counterWords = translated({
 
   standing: { ja: '全構成との戦績', en: 'Against every row' },
   beats: { ja: 'に勝つ', en: 'of all rows are beaten' },
-  between: {
-    ja: (low: string, high: string) => `${low}〜${high}`,
-    en: (low: string, high: string) => `${low} – ${high}`,
-  },
   wins: { ja: '勝ち', en: 'Wins' },
   draws: { ja: '引き分け', en: 'Draws' },
   losses: { ja: '負け', en: 'Losses' },

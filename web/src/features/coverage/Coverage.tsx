@@ -1,17 +1,16 @@
 // The pane of coverage: shows for every plan of a side how often it decided over many fights, and what the fights
 // would be without it or with it moved.
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import type { MemberCoverage, PlanCoverage, PlanCut, SurgeryReport } from '#analysis';
 import type { Build, Form } from '#engine';
 import { memberAt, withMember } from '../../app/sheet/build.ts';
-import { edit, setup, system } from '../../app/fight/match.ts';
+import { setup, system } from '../../app/fight/match.ts';
 import { plansOf } from '../../app/plans/ask.ts';
 import { entriesOf } from '../../app/sheet/planEntries.ts';
 import { putOn } from '../../components/builds/builds.ts';
 import {
   type Cut,
-  type Whose,
-  broke,
+  type Planner,
   cover,
   coverRun,
   covered,
@@ -23,25 +22,26 @@ import {
   operated,
   pathOf,
   plansField,
+  sharesOf,
   stale,
   surgeryRun,
 } from './coverage.ts';
-import { dialog, part, tell } from '../../app/view.ts';
-import { lazy } from '../../components/lazy.tsx';
-import { lang, words } from '../../i18n/index.ts';
+import { part } from '../../app/view.ts';
+import { Bar } from '../../components/kit/Bar.tsx';
+import { writePlans } from '../../components/fields/writePlans.tsx';
+import { lang } from '../../i18n/index.ts';
 import { marks, sideNames, sideIds } from '../../app/sheet/names.ts';
-import { Mark } from '../../components/Inline.tsx';
-import { grouped, hundredths } from '../../i18n/numbers.ts';
+import { grouped, hundredths, signedHundredths } from '../../i18n/numbers.ts';
 import { askedMatch } from '../../app/series.ts';
-import { Running } from '../../components/run/Running.tsx';
-import { Plan } from './Plan.tsx';
+import { Choice, Older, Pane, Pick, Running, Start, Whose } from '../../components/kit/Pane.tsx';
+import { kitWords } from '../../components/kit/words.ts';
 import { coverageWords } from './words.ts';
 import * as css from './coverage.module.css';
 
 // Changes of the sheet that follow from coverage. Plans of a preset are copied into the build by them.
 
 /** Removes or moves one plan of a member on the sheet. `fought`: the side's build as it was fought with. */
-async function adopt(form: Form, whose: Whose, fought: Build, plan: number, cut: Cut): Promise<void> {
+async function adopt(form: Form, whose: Planner, fought: Build, plan: number, cut: Cut): Promise<void> {
   const key = plansField(form)?.key;
   const path = pathOf(form, whose);
   const now = setup.peek()?.sides[whose.side];
@@ -52,59 +52,29 @@ async function adopt(form: Form, whose: Whose, fought: Build, plan: number, cut:
   putOn(whose.side, withMember(now, path, { ...own, [key]: cutOf(plans, plan, cut) }));
 }
 
-// The way from a plan's numbers to the editor.
-
-const PlansDialog = lazy(() => import('../plans/PlansDialog.tsx'));
-
-/** Opens the editor at a plan. `fought`: the side's build as it was fought with; plans of a preset are copied from it
- * into the sheet first. */
-async function improve(form: Form, whose: Whose, fought: Build, plan: number): Promise<void> {
-  const { side } = whose;
+/** Opens the editor at a plan. `fought`: the side's build as it was fought with, whose plans the sheet gets if it has none. */
+function improve(form: Form, whose: Planner, fought: Build, at: number): void {
   const field = plansField(form);
   const path = pathOf(form, whose);
-  const now = setup.peek()?.sides[side];
-  const [own, then] = [now && memberAt(now, path), memberAt(fought, path)];
-  if (!field || !now || !own || !then) return;
-  if (entriesOf(own, field.key).length === 0) {
-    try {
-      const copied = await plansOf(then);
-      // The sheet was changed meanwhile.
-      if (setup.peek()?.sides[side] !== now) return;
-      edit(side, withMember(now, path, { ...own, [field.key]: copied }));
-    } catch {
-      tell(words.value.partMissing);
-      return;
-    }
-  }
-  dialog.value = { kind: 'own', draw: () => <PlansDialog side={side} path={path} field={field} at={plan} /> };
+  const from = memberAt(fought, path);
+  const before = setup.peek()?.sides[whose.side];
+  if (field && from) void writePlans({ side: whose.side, path, field, before, from, at });
 }
 
 const counts = [100, 1000, 10_000];
 function Begin() {
-  const t = coverageWords.value;
+  const [t, kit] = [coverageWords.value, kitWords.value];
   return (
     <p class={`acts ${css.acts}`}>
-      <label for="coverage-fights">{t.fights}</label>{' '}
-      <select
-        id="coverage-fights"
+      <Pick
+        label={t.fights}
         value={fights.value}
-        onChange={(event) => (fights.value = Number(event.currentTarget.value))}
-      >
-        {counts.map((n) => (
-          <option key={n} value={n}>
-            {t.fightsUnit(grouped(n))}
-          </option>
-        ))}
-      </select>{' '}
-      <button
-        type="button"
-        aria-describedby={askedMatch.value ? undefined : 'coverage-illegal'}
-        disabled={!askedMatch.value || coverRun.state.value === 'running'}
-        onClick={() => void cover()}
-      >
+        onPick={(n) => (fights.value = n)}
+        options={counts.map((n) => [n, kit.fights(grouped(n))])}
+      />
+      <Start run={coverRun} minor wrong={askedMatch.value ? '' : kit.illegal} onStart={() => void cover()}>
         {stale.value ? t.again : t.begin}
-      </button>{' '}
-      {!askedMatch.value && <span id="coverage-illegal">{t.illegal}</span>}
+      </Start>
     </p>
   );
 }
@@ -126,7 +96,113 @@ function Legend() {
   );
 }
 
-function Side({ of: whose }: { of: Whose }) {
+// One plan: how often it decided or was silent, which plan shadows it, and how the fights end if it is removed or moved.
+
+const whole = (share: number) => String(Math.round(share / 100));
+
+function Outcomes({ of }: { of: PlanCoverage }) {
+  const t = coverageWords.value;
+  const shares = sharesOf(of);
+  const there = kinds.filter((kind) => shares[kind] > 0);
+  const parts = there.map((kind) => `${t.kinds[kind]} ${whole(shares[kind])}%`);
+  return (
+    <>
+      <Bar
+        class={css.planBar}
+        pieces={there.map((kind) => ({ look: kind, of: shares[kind] }))}
+        label={t.bar(of.plan + 1, parts.join(', '))}
+      />
+      <p class={css.parts} aria-hidden="true">
+        {there.map((kind) => (
+          <span key={kind} data-kind={kind}>
+            {t.kinds[kind]} {whole(shares[kind])}%
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}
+
+interface CutProps {
+  plan: number;
+  cut: Cut;
+  of: PlanCut;
+  onAdopt: () => void;
+}
+
+function Change({ plan, cut, of: { gained, lost, change }, onAdopt }: CutProps) {
+  const t = coverageWords.value;
+  const name = t.cut(plan + 1, t.cuts[cut]);
+  return (
+    <li data-sure={change.low > 0 ? 'more' : change.high < 0 ? 'less' : undefined}>
+      <span>{t.cuts[cut]}</span> <b>{t.points(signedHundredths(change.rate))}</b>{' '}
+      <small>({kitWords.value.interval(signedHundredths(change.low), signedHundredths(change.high))})</small>{' '}
+      {gained + lost === 0 && <span>{t.sameEndings}</span>}{' '}
+      <button type="button" class="text" aria-label={t.adoptOf(name)} onClick={onAdopt}>
+        {t.adopt}
+      </button>
+    </li>
+  );
+}
+
+interface PlanProps {
+  of: PlanCoverage;
+  side: MemberCoverage;
+  surgery: SurgeryReport | null;
+  onAdopt: (plan: number, cut: Cut) => void;
+  onImprove: (plan: number) => void;
+}
+
+function Plan({ of, side, surgery, onAdopt, onImprove }: PlanProps) {
+  const t = coverageWords.value;
+  const cuts = surgery?.plans.find(({ plan }) => plan === of.plan);
+  return (
+    <li data-dead={of.effect !== 'some' || undefined}>
+      <p class={css.head}>
+        <b>{of.plan + 1}</b>
+        <span>{of.text[lang.value]}</span>
+        <button
+          type="button"
+          class="text"
+          aria-label={t.improveOf(of.plan + 1)}
+          onClick={() => onImprove(of.plan)}
+        >
+          {t.improve}
+        </button>
+      </p>
+      {of.asked > 0 && <Outcomes of={of} />}
+      <p class={css.marks}>
+        {of.asked > 0 && <span>{t.asked(grouped(of.asked))}</span>}
+        {of.effect === 'some' ? (
+          <span>{t.mattered(grouped(of.fights))}</span>
+        ) : (
+          <span>
+            <mark>{t.effects[of.effect]}</mark> {t.aboutEffect[of.effect]}
+          </span>
+        )}
+        {side.shadows
+          .filter(({ plan }) => plan === of.plan)
+          .map(({ by, times }) => (
+            <mark key={by}>{t.shadow(by + 1, grouped(times))}</mark>
+          ))}
+      </p>
+      {cuts && (
+        <ul class={css.cuts}>
+          {(['removed', 'up', 'down'] as const).map((cut) => {
+            const one = cuts[cut];
+            return (
+              one && (
+                <Change key={cut} plan={of.plan} cut={cut} of={one} onAdopt={() => onAdopt(of.plan, cut)} />
+              )
+            );
+          })}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Side({ of: whose }: { of: Planner }) {
   const t = coverageWords.value;
   const info = system.value;
   const now = covered.value;
@@ -136,7 +212,7 @@ function Side({ of: whose }: { of: Whose }) {
   const of = report.sides[sideIds[side]][member];
   if (!of) return <p>{t.noPlans}</p>;
   const fought = report.match.sides[side];
-  const open = (at: number) => void improve(info.form, whose, fought, at);
+  const open = (at: number) => improve(info.form, whose, fought, at);
   if (of.plans.length === 0) {
     return (
       <p class={`acts ${css.acts}`}>
@@ -186,71 +262,45 @@ function Side({ of: whose }: { of: Whose }) {
 
 export default function Coverage() {
   const t = coverageWords.value;
-  const whose = useSignal<Whose>({ side: 0, member: 0 });
+  const whose = useSignal<Planner>({ side: 0, member: 0 });
   const { side, member } = whose.value;
-  const look = (next: Whose) => {
+  const look = (next: Planner) => {
     whose.value = next;
     surgeryRun.reset();
   };
   const [form, build] = [system.value?.form, setup.value?.sides[side]];
   const names = form && build ? membersCalled(form, build) : [];
   const members = covered.value?.report.sides[sideIds[side]] ?? [];
-  const heading = useRef<HTMLHeadingElement>(null);
-  const wanted = part.value === 'plans';
-  useEffect(() => {
-    if (!wanted) return;
-    heading.current?.scrollIntoView({ block: 'start' });
-    heading.current?.focus({ preventScroll: true });
-  }, [wanted]);
   return (
-    <section class={css.coverage} aria-labelledby="coverage-title">
-      <h2 id="coverage-title" class="cap" tabIndex={-1} ref={heading}>
-        <span>{t.title}</span>
-      </h2>
-      <p class="hint">{t.lead}</p>
+    <Pane
+      id="coverage-title"
+      title={t.title}
+      lead={t.lead}
+      class={css.coverage}
+      at={part.value === 'plans' ? 'reached' : undefined}
+    >
       <Begin />
       <Running run={coverRun} name={t.running} goOn={() => void cover()} />
-      {broke.value && <p role="alert">{broke.value[lang.value]}</p>}
       {covered.value && (
         <div data-stale={stale.value || undefined} data-side={sideNames[side]}>
-          <p class={css.whose} role="group" aria-label={t.whose}>
-            {([0, 1] as const).map((one) => (
-              <button
-                key={one}
-                type="button"
-                class="text"
-                aria-pressed={side === one}
-                onClick={() => look({ side: one, member: 0 })}
-              >
-                <span>
-                  <Mark side={one} /> <bdi>{setup.value?.sides[one].name || marks[one]}</bdi>
-                </span>
-              </button>
-            ))}
-          </p>
+          <Whose
+            label={t.whose}
+            side={side}
+            names={([0, 1] as const).map((one) => setup.value?.sides[one].name || marks[one])}
+            onChoose={(one) => look({ side: one, member: 0 })}
+          />
           {members.length > 1 && (
-            <p class={css.whose} role="group" aria-label={t.whichMember}>
-              {members.map((_, at) => (
-                <button
-                  key={at}
-                  type="button"
-                  class="text"
-                  aria-pressed={member === at}
-                  onClick={() => look({ side, member: at })}
-                >
-                  <bdi>{names[at] ?? at + 1}</bdi>
-                </button>
-              ))}
-            </p>
+            <Choice
+              label={t.whichMember}
+              value={member}
+              onChoose={(at) => look({ side, member: at })}
+              options={members.map((_, at) => ({ value: at, name: <bdi>{names[at] ?? at + 1}</bdi> }))}
+            />
           )}
           <Side of={whose.value} />
-          {stale.value && (
-            <p class="hint" role="status">
-              {t.stale}
-            </p>
-          )}
+          <Older when={stale.value}>{t.stale}</Older>
         </div>
       )}
-    </section>
+    </Pane>
   );
 }

@@ -2,15 +2,13 @@
 // plan removed or moved ("surgery").
 import { computed, effect, signal } from '@preact/signals';
 import type { CoverageReport, PlanCoverage, SurgeryReport } from '#analysis';
-import type { Build, Form, PlansField, TacticField, Text } from '#engine';
+import type { Build, Form, PlansField, TacticField } from '#engine';
 import { type Entry, moved } from '../../app/sheet/planEntries.ts';
 import type { Side } from '../../app/sheet/build.ts';
 import { membersOf, partyField } from '../../app/sheet/party.ts';
 import { system } from '../../app/fight/match.ts';
 import { pool } from '../../app/pool.ts';
-import { isAbort } from '../../engine/errors.ts';
 import { type LongQuestion, fightOn } from '../../engine/longQuestion.ts';
-import { reasonOf } from '../../engine/reason.ts';
 import { question } from '../../app/series.ts';
 import { Run } from '../../engine/run.ts';
 
@@ -46,7 +44,7 @@ export function sharesOf(of: PlanCoverage): Record<Kind, number> {
 
 // The member whose plans are looked at, and the place of its plans in the build.
 
-export interface Whose {
+export interface Planner {
   side: Side;
   /** Index in the party; in a duel 0. */
   member: number;
@@ -59,13 +57,13 @@ export function plansField(form: Form): PlansField | TacticField | null {
 }
 
 /** JSON pointer of the member in the build, such as "/members/1"; "" in a duel. */
-export function pathOf(form: Form, { member }: Whose): string {
+export function pathOf(form: Form, { member }: Planner): string {
   const key = partyField(form)?.key;
   return key === undefined ? '' : `/${key}/${String(member)}`;
 }
 
 /** The member as the engine names it: "A" in a duel, "B2" in a party. */
-function actorOf(form: Form, { side, member }: Whose): string {
+function actorOf(form: Form, { side, member }: Planner): string {
   const letter = side === 0 ? 'A' : 'B';
   return partyField(form) ? `${letter}${String(member + 1)}` : letter;
 }
@@ -95,22 +93,8 @@ interface Operated {
 export const operated = signal<Operated | null>(null);
 export const surgeryRun = new Run();
 
-/** The reason why a run broke off; null: none did. */
-export const broke = signal<Text | null>(null);
 /** Whether the page shows another match by now. */
 export const stale = computed(() => covered.value !== null && covered.value.match !== question.value);
-
-async function running(run: Run, work: Parameters<Run['start']>[1]): Promise<void> {
-  broke.value = null;
-  await run.start(fights.peek(), async (stop, step) => {
-    try {
-      await work(stop, step);
-    } catch (error) {
-      if (!isAbort(error)) broke.value = reasonOf(error);
-      throw error;
-    }
-  });
-}
 
 /** The question about the plans of a match; `more`: what else its request says. */
 const asked = (match: string, more = ''): LongQuestion => ({
@@ -124,7 +108,7 @@ export async function cover(): Promise<void> {
   surgeryRun.reset();
   operated.value = null;
   covered.value = null;
-  await running(coverRun, (stop, step) =>
+  await coverRun.start(fights.peek(), (stop, step) =>
     fightOn<CoverageReport>(
       pool(),
       asked(match),
@@ -136,13 +120,13 @@ export async function cover(): Promise<void> {
 }
 
 /** Fights the match whose coverage is shown again, with each plan of one member removed or moved. */
-export async function operate(whose: Whose): Promise<void> {
+export async function operate(whose: Planner): Promise<void> {
   const match = covered.peek()?.match;
   const form = system.peek()?.form;
   if (!match || !form) return;
   const who = actorOf(form, whose);
   operated.value = null;
-  await running(surgeryRun, (stop, step) =>
+  await surgeryRun.start(fights.peek(), (stop, step) =>
     fightOn<SurgeryReport>(
       pool(),
       asked(match, `,"surgery":"${who}","counts":false`),

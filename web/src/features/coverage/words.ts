@@ -10,12 +10,7 @@ export const coverageWords = translated({
   },
   begin: { ja: 'この作戦を調べる', en: 'Examine these plans' },
   again: { ja: 'この札で調べ直す', en: 'Examine the plans as they are now' },
-  illegal: {
-    ja: '札に不備があるので調べられません。',
-    en: 'A sheet has mistakes, so nothing can be fought.',
-  },
   fights: { ja: '何回戦わせるか', en: 'How often' },
-  fightsUnit: { ja: (n: string) => `${n}戦`, en: (n: string) => counted(n, 'fight') },
   running: { ja: '数えています', en: 'Counting' },
   stale: {
     ja: '札や種が変わりました。これは前の札の数です。',
@@ -108,10 +103,6 @@ export const coverageWords = translated({
     en: (n: number, cut: string) => `Plan ${n}: ${cut.toLowerCase()}`,
   },
   sameEndings: { ja: '勝敗が変わった戦いはありません。', en: 'No fight ends otherwise.' },
-  interval: {
-    ja: (low: string, high: string) => `${low}～${high}`,
-    en: (low: string, high: string) => `${low} to ${high}`,
-  },
   points: { ja: (change: string) => `勝率 ${change}%`, en: (change: string) => `wins ${change}%` },
   improve: { ja: '直す', en: 'Improve' },
   improveOf: { ja: (n: number) => `プラン${n}を直す`, en: (n: number) => `Improve plan ${n}` },

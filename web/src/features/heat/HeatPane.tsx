@@ -9,7 +9,6 @@ import {
   heatRequest,
   buildOf,
   chosen,
-  failure,
   fights,
   map,
   numbers,
@@ -32,8 +31,9 @@ import { putOn } from '../../components/builds/builds.ts';
 import { buildWords } from '../../components/builds/words.ts';
 import { pool } from '../../app/pool.ts';
 import { tacticField } from '../../app/series.ts';
-import { Usage } from '../../components/league/Usage.tsx';
-import { Running } from '../../components/run/Running.tsx';
+import { Usage } from '../../components/league/Tables.tsx';
+import { Older, Pick, Running, Start } from '../../components/kit/Pane.tsx';
+import { kitWords } from '../../components/kit/words.ts';
 import { AsTable, Extremes, Triangle, Whole } from './Map.tsx';
 import * as buildsCss from '../../styles/builds.module.css';
 import * as css from './heat.module.css';
@@ -48,24 +48,23 @@ function Numbers() {
   return (
     <>
       {[t.down, t.right, t.rest].map((name, part) => (
-        <label key={name}>
-          {name}{' '}
-          <select
-            value={over.value[part]?.place ?? ''}
-            onChange={(event) => choose(part, event.currentTarget.value)}
-          >
-            {part === 2 && <option value="">{t.noRest}</option>}
-            {numbers.value.map((member, at) => (
-              <optgroup key={at} label={member.name || `${at + 1}`}>
-                {member.numbers.map((number) => (
-                  <option key={number.place} value={number.place}>
-                    {number.name[lang.value]}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </label>
+        <Pick
+          key={name}
+          label={name}
+          value={over.value[part]?.place ?? ''}
+          onPick={(place) => choose(part, place)}
+        >
+          {part === 2 && <option value="">{t.noRest}</option>}
+          {numbers.value.map((member, at) => (
+            <optgroup key={at} label={member.name || `${at + 1}`}>
+              {member.numbers.map((number) => (
+                <option key={number.place} value={number.place}>
+                  {number.name[lang.value]}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Pick>
       ))}
     </>
   );
@@ -148,6 +147,7 @@ function Cell({ of }: { of: HeatMap }) {
   );
 }
 
+const sides = [0, 1] as const;
 const counts = [20, 100, 1000, 5000];
 
 function Wished() {
@@ -158,62 +158,40 @@ function Wished() {
   if (!now) return null;
   const name = (at: 0 | 1) => `${marks[at]} ${sheetName(at)}`;
   return (
-    <div class={css.wish}>
-      <label>
-        {t.whose}{' '}
-        <select
-          value={side.value}
-          onChange={(event) => (side.value = event.currentTarget.value === '1' ? 1 : 0)}
-        >
-          <option value={0}>{name(0)}</option>
-          <option value={1}>{name(1)}</option>
-        </select>
-      </label>
-      <label>
-        {t.against}{' '}
-        <select
-          value={against.value}
-          onChange={(event) => (against.value = event.currentTarget.value === 'field' ? 'field' : 'build')}
-        >
-          <option value="build">{name(side.value === 0 ? 1 : 0)}</option>
-          <option value="field">{t.field}</option>
-        </select>
-      </label>
+    <div class="acts">
+      <Pick
+        label={t.whose}
+        value={side.value}
+        onPick={(one) => (side.value = one)}
+        options={sides.map((one) => [one, name(one)])}
+      />
+      <Pick
+        label={t.against}
+        value={against.value}
+        onPick={(one) => (against.value = one)}
+        options={[
+          ['build', name(other(side.value))],
+          ['field', t.field],
+        ]}
+      />
       <Numbers />
       {field && (
-        <label>
-          {t.tactic}{' '}
-          <select
-            value={heatRequest.value?.tactic}
-            onChange={(event) => (tactic.value = event.currentTarget.value)}
-          >
-            {field.presets.map((preset) => (
-              <option key={preset.id} value={preset.id}>
-                {preset.name[lang.value]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Pick
+          label={t.tactic}
+          value={heatRequest.value?.tactic}
+          onPick={(one) => (tactic.value = one)}
+          options={field.presets.map((preset) => [preset.id, preset.name[lang.value]])}
+        />
       )}
-      <label>
-        {t.fights}{' '}
-        <select value={fights.value} onChange={(event) => (fights.value = Number(event.currentTarget.value))}>
-          {counts.map((n) => (
-            <option key={n} value={n}>
-              {t.each(grouped(n))}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button
-        type="button"
-        class="go"
-        disabled={!heatRequest.value || run.state.value === 'running'}
-        onClick={() => void askHeat()}
-      >
+      <Pick
+        label={t.fights}
+        value={fights.value}
+        onPick={(n) => (fights.value = n)}
+        options={counts.map((n) => [n, t.each(grouped(n))])}
+      />
+      <Start run={run} wrong={heatRequest.value ? '' : kitWords.value.illegal} onStart={() => void askHeat()}>
         {t.start}
-      </button>
-      {!heatRequest.value && <span>{t.illegal}</span>}
+      </Start>
     </div>
   );
 }
@@ -226,7 +204,6 @@ export default function HeatPane() {
     <div class={css.heat}>
       <Wished />
       <Running run={run} name={t.running} goOn={() => void askHeat()} />
-      {failure.value && <p role="alert">{failure.value[lang.value]}</p>}
       {now?.shares ? (
         <>
           <div class={css.beside}>
@@ -246,11 +223,7 @@ export default function HeatPane() {
                   <p class="hint">{t.note}</p>
                 </>
               )}
-              {stale.value && (
-                <p class="hint" role="status">
-                  {t.stale}
-                </p>
-              )}
+              <Older when={stale.value}>{t.stale}</Older>
               <Cell of={now} />
             </div>
             <Extremes of={now} />

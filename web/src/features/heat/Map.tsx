@@ -10,8 +10,11 @@ import { type HeatMap, chosen, ownCell, sharesField } from './heat.ts';
 import { heatWords } from './words.ts';
 import { hundredths } from '../../i18n/numbers.ts';
 import { grade } from '../../app/league.ts';
+import { InNumbers } from '../../components/kit/Bar.tsx';
+import { Pane } from '../../components/kit/Pane.tsx';
+import { type Column, Table } from '../../components/kit/Table.tsx';
+import { kitWords } from '../../components/kit/words.ts';
 import * as css from './heat.module.css';
-import * as screenCss from '../../styles/screen.module.css';
 
 // Geometry of the triangle. A share of wins is drawn by size and by form, not by colour alone.
 
@@ -130,59 +133,54 @@ export function Extremes({ of }: { of: HeatMap }) {
   const sorted = of.cells.map((_, cell) => cell);
   sorted.sort((a, b) => (shares[b]?.rate ?? 0) - (shares[a]?.rate ?? 0) || a - b);
   const lists = [
-    { name: t.best, cells: sorted.slice(0, listed) },
-    { name: t.worst, cells: sorted.slice(-listed).reverse() },
+    { id: 'heat-best', name: t.best, cells: sorted.slice(0, listed) },
+    { id: 'heat-worst', name: t.worst, cells: sorted.slice(-listed).reverse() },
+  ];
+  const columns: Column<number>[] = [
+    {
+      id: 'rank',
+      head: t.rank,
+      cell: (cell) => {
+        const share = shares[cell];
+        return share && t.place(share.rank, share.tied);
+      },
+    },
+    ...of.names.map((name, part) => ({
+      id: `part ${part}`,
+      head: name[lang.value],
+      by: (cell: number) => of.cells[cell]?.[part] ?? null,
+      cell: (cell: number) => of.cells[cell]?.[part],
+    })),
+    {
+      id: 'share',
+      head: t.share,
+      by: (cell) => shares[cell]?.rate ?? null,
+      cell: (cell) => {
+        const share = shares[cell];
+        return share && <InNumbers of={share} />;
+      },
+    },
+    {
+      id: 'look',
+      head: '',
+      cell: (cell) => (
+        <button
+          type="button"
+          class="text"
+          aria-label={t.lookAt(of.cells[cell]?.join(' / ') ?? '')}
+          onClick={() => (chosen.value = cell)}
+        >
+          {t.look}
+        </button>
+      ),
+    },
   ];
   return (
     <div class={css.extremes}>
-      {lists.map(({ name, cells }) => (
-        <section key={name} aria-label={name}>
-          <h2 class="cap">
-            <span>{name}</span>
-          </h2>
-          <table class={css.numbers}>
-            <thead>
-              <tr>
-                <th scope="col">{t.rank}</th>
-                {of.names.map((name, part) => (
-                  <th key={part} scope="col">
-                    {name[lang.value]}
-                  </th>
-                ))}
-                <th scope="col">{t.share}</th>
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {cells.map((cell) => {
-                const share = shares[cell];
-                const words = of.cells[cell]?.join(' / ') ?? '';
-                return (
-                  <tr key={cell}>
-                    <td>{share && t.place(share.rank, share.tied)}</td>
-                    {of.cells[cell]?.map((points, part) => (
-                      <td key={part}>{points}</td>
-                    ))}
-                    <td>
-                      {share && hundredths(share.rate)}%{' '}
-                      <small>{share && `(${hundredths(share.low)}–${hundredths(share.high)})`}</small>
-                    </td>
-                    <td>
-                      <button
-                        type="button"
-                        class="text"
-                        aria-label={t.lookAt(words)}
-                        onClick={() => (chosen.value = cell)}
-                      >
-                        {t.look}
-                      </button>
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </section>
+      {lists.map(({ id, name, cells }) => (
+        <Pane key={id} id={id} title={name}>
+          <Table label={name} plain whole tight rows={cells} keyOf={(cell) => cell} columns={columns} />
+        </Pane>
       ))}
       <p class="hint">{t.ties}</p>
     </div>
@@ -199,43 +197,34 @@ export function Whole({ of }: { of: HeatMap }) {
     [...new Set(of.cells.map((shares) => shares[part] ?? 0))].sort((a, b) => a - b);
   const at = new Map(of.cells.map((shares, cell) => [`${shares[0]} ${shares[1]}`, cell]));
   return (
-    <div class={screenCss.scroll} role="group" aria-label={t.table} tabIndex={0}>
-      <table class={`${css.numbers} ${css.whole}`}>
-        <caption>{t.tableNote(down, right, rest)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{`${down} ＼ ${right}`}</th>
-            {values(1).map((n) => (
-              <th key={n} scope="col">
-                {n}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {values(0).map((line) => (
-            <tr key={line}>
-              <th scope="row">{line}</th>
-              {values(1).map((column) => {
-                const share = of.shares?.[at.get(`${line} ${column}`) ?? -1];
-                return (
-                  <td key={column}>
-                    {share && (
-                      <>
-                        {grade(share.rate)} {hundredths(share.rate)}{' '}
-                        <small>
-                          {hundredths(share.low)}–{hundredths(share.high)}
-                        </small>
-                      </>
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <p class="hint">{t.tableNote(down, right, rest)}</p>
+      <Table
+        label={t.table}
+        class={css.whole}
+        tight
+        rows={values(0)}
+        keyOf={(line) => line}
+        columns={[
+          { id: 'line', head: `${down} ＼ ${right}`, cell: (line) => line },
+          ...values(1).map((column) => ({
+            id: String(column),
+            head: String(column),
+            cell: (line: number) => {
+              const share = of.shares?.[at.get(`${line} ${column}`) ?? -1];
+              return (
+                share && (
+                  <>
+                    {grade(share.rate)} {hundredths(share.rate)}{' '}
+                    <small>{kitWords.value.interval(hundredths(share.low), hundredths(share.high))}</small>
+                  </>
+                )
+              );
+            },
+          })),
+        ]}
+      />
+    </>
   );
 }
 
@@ -243,7 +232,7 @@ export function AsTable({ of }: { of: HeatMap }) {
   const open = useSignal(false);
   return (
     <details onToggle={(event) => (open.value = event.currentTarget.open)}>
-      <summary class="text">{heatWords.value.asTable}</summary>
+      <summary class="text">{kitWords.value.asTable}</summary>
       {open.value && <Whole of={of} />}
     </details>
   );

@@ -6,10 +6,8 @@ import type { Build, Form, SharesField, Text } from '#engine';
 import type { Side } from '../../app/sheet/build.ts';
 import { setup, system } from '../../app/fight/match.ts';
 import { pool } from '../../app/pool.ts';
-import { isAbort } from '../../engine/errors.ts';
 import { type LongQuestion, fightOn, fightsIn } from '../../engine/longQuestion.ts';
 import { askOne } from '../../engine/pool.ts';
-import { reasonOf } from '../../engine/reason.ts';
 import { askedMatch as matchAsked, tacticField } from '../../app/series.ts';
 import { Run } from '../../engine/run.ts';
 import { type BuildNumber, areIn, numbersOf, rangesOfPlan, withNumbers } from './numbers.ts';
@@ -117,7 +115,6 @@ export interface HeatMap {
 export const map = signal<HeatMap | null>(null);
 export const stale = computed(() => map.value !== null && map.value.text !== question.value);
 export const run = new Run();
-export const failure = signal<Text | null>(null);
 /** Index of the cell that is looked at. */
 export const chosen = signal<number | null>(null);
 
@@ -161,7 +158,6 @@ export async function askHeat(): Promise<void> {
   const before = map.value?.text === text && map.value.plan === most ? map.value : null;
   const names = (sharesField(system.value?.form)?.parts ?? over.value).map(({ name }) => name);
   const asked: LongQuestion = { kind: 'heat', request: `{"heat":${text},"fights":${String(most)}}` };
-  failure.value = null;
   await run.start(0, async (stop, step) => {
     const put = ({ part, report }: Joined<HeatReport>): HeatMap => {
       const known = { text, request, side: side.peek(), names, plan: most, part };
@@ -176,33 +172,27 @@ export async function askHeat(): Promise<void> {
       const usage = await usageOf(now, stop);
       if (map.peek()?.text === text) map.value = { ...(map.peek() ?? now), usage };
     };
-    try {
-      chosen.value = before ? chosen.value : null;
-      // Without parts the report has the cells.
-      const now =
-        before ??
-        put(await askOne<Joined<HeatReport>>(pool(), { call: 'join', ...asked, parts: '[]' }, stop));
-      const known = now.part.ranges;
-      run.of.value = now.cells.length * most;
-      step(fightsIn(known));
-      await fightOn<HeatReport>(
-        pool(),
-        asked,
-        known.length > 0 ? now.part : null,
-        {
-          done: step,
-          joined: (joined) => {
-            // The failure of the run itself is told; without it the next join brings the usage.
-            usageAfter(put(joined)).catch(() => undefined);
-          },
+    chosen.value = before ? chosen.value : null;
+    // Without parts the report has the cells.
+    const now =
+      before ?? put(await askOne<Joined<HeatReport>>(pool(), { call: 'join', ...asked, parts: '[]' }, stop));
+    const known = now.part.ranges;
+    run.of.value = now.cells.length * most;
+    step(fightsIn(known));
+    await fightOn<HeatReport>(
+      pool(),
+      asked,
+      known.length > 0 ? now.part : null,
+      {
+        done: step,
+        joined: (joined) => {
+          // The failure of the run itself is told; without it the next join brings the usage.
+          usageAfter(put(joined)).catch(() => undefined);
         },
-        stop,
-        rangesOfPlan(now.cells.length, most).filter((ranges) => !areIn(ranges, known)),
-      );
-    } catch (error) {
-      if (!isAbort(error)) failure.value = reasonOf(error);
-      throw error;
-    }
+      },
+      stop,
+      rangesOfPlan(now.cells.length, most).filter((ranges) => !areIn(ranges, known)),
+    );
   });
 }
 

@@ -22,10 +22,6 @@ export const heatWords = translated({
   fights: { ja: '戦数', en: 'Fights' },
   each: { ja: (n: string) => `一升${n}戦`, en: (n: string) => `${n} a cell` },
   start: { ja: '調べる', en: 'Find out' },
-  illegal: {
-    ja: '札に不備があるので調べられません。',
-    en: 'There are problems on a sheet, so nothing can be asked.',
-  },
   running: { ja: '割り振りを調べています', en: 'Trying the share-outs' },
   first: { ja: '最初の結果を待っています。', en: 'Waiting for the first results.' },
   none: {
@@ -77,7 +73,6 @@ export const heatWords = translated({
   share: { ja: '勝率（区間）', en: 'Odds (interval)' },
   look: { ja: '見る', en: 'Look' },
   lookAt: { ja: (what: string) => `見る：${what}`, en: (what: string) => `Look at ${what}` },
-  asTable: { ja: '表で見る', en: 'As a table' },
   table: { ja: '割り振りごとの勝率の表', en: 'Odds of every share-out' },
   tableNote: {
     ja: (down: string, right: string, rest?: string) =>

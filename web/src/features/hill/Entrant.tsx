@@ -14,6 +14,8 @@ import { hillWords, intervalOf } from './words.ts';
 import { hundredths } from '../../i18n/numbers.ts';
 import { put } from '../../app/roster/actions.ts';
 import { marks } from '../../app/sheet/names.ts';
+import { Pane } from '../../components/kit/Pane.tsx';
+import { tableWords } from '../../components/league/words.ts';
 import { BuildRow } from '../../components/builds/Row.tsx';
 import { itemsOf, partsText, putOn } from '../../components/builds/builds.ts';
 import { buildWords } from '../../components/builds/words.ts';
@@ -65,7 +67,7 @@ function Games({
   whose,
   ...more
 }: Omit<MeetingProps, 'meetings' | 'pair'> & { meeting: HillMeeting; whose: number }) {
-  const t = hillWords.value;
+  const [t, { signs }] = [hillWords.value, tableWords.value];
   const { of, names, builds } = more;
   const known = useSignal<readonly Game[]>([]);
   useEffect(() => {
@@ -89,7 +91,7 @@ function Games({
           const said = t.game(at + 1, ending as 'W' | 'D' | 'L', name);
           const shown = (
             <>
-              <i aria-hidden="true">{t.signs[ending as 'W' | 'D' | 'L']}</i>
+              <i aria-hidden="true">{signs[ending as 'W' | 'D' | 'L']}</i>
               {at + 1}
             </>
           );
@@ -149,7 +151,7 @@ interface OpponentsProps {
 
 /** Results of one entrant against each other, the worst first; a press shows the games of the two. */
 export function Opponents({ whose, names, ...more }: OpponentsProps) {
-  const t = hillWords.value;
+  const [t, { signs }] = [hillWords.value, tableWords.value];
   const open = useSignal<number | null>(null);
   const all = balances(more.meetings.filter(({ a, b }) => a === whose || b === whose));
   const rows = names
@@ -182,7 +184,7 @@ export function Opponents({ whose, names, ...more }: OpponentsProps) {
                 )}
                 onClick={() => (open.value = open.value === other ? null : other)}
               >
-                <i aria-hidden="true">{t.signs[kind]}</i>
+                <i aria-hidden="true">{signs[kind]}</i>
                 <bdi>{name}</bdi>
                 <small>{t.tally(balance.wins, balance.draws, balance.losses)}</small>
               </button>
@@ -198,18 +200,13 @@ export function Opponents({ whose, names, ...more }: OpponentsProps) {
 export function Entrant({ of, entrant }: { of: HillReport; entrant: number }) {
   const t = hillWords.value;
   const v = buildWords.value;
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   const one = of.entrants[entrant];
   const standing = of.standings.find((other) => other.entrant === entrant);
   if (!one || !standing) return null;
   const items = itemsOf(one.build);
   const { share, beats, level, loses } = standing;
   return (
-    <section aria-labelledby="hill-entrant" ref={box}>
-      <h2 id="hill-entrant" class="cap">
-        <span>{t.entrant(one.name)}</span>
-      </h2>
+    <Pane id="hill-entrant" title={t.entrant(one.name)} at="seen">
       <p class={css.fared}>
         <b>{t.fared(String(of.entrants.length), String(standing.place), one.name)}</b>{' '}
         {t.faredAs(hundredths(share.rate), intervalOf(share), beats, level, loses)}
@@ -235,6 +232,6 @@ export function Entrant({ of, entrant }: { of: HillReport; entrant: number }) {
         meetings={of.meetings}
         whose={entrant}
       />
-    </section>
+    </Pane>
   );
 }

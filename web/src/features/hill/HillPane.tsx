@@ -1,105 +1,87 @@
 // The pane of the hill: shows the standings, who beats whom, the ratings over time, and how a build of the user would
 // fare.
-import { useComputed, useSignal } from '@preact/signals';
+import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { HillReport, HillStanding } from '#analysis';
 import { system } from '../../app/fight/match.ts';
 import { peopleIn } from '../../app/sheet/party.ts';
-import { ShareBar } from '../../components/run/Running.tsx';
 import { grouped, hundredths } from '../../i18n/numbers.ts';
 import { balances, chosen, hill, kindOf, load, pair, shareOf, state } from './hill.ts';
-import { hillWords, intervalOf } from './words.ts';
-import { type Crossed, Crosstable } from '../../components/league/Tables.tsx';
-import { Usage } from '../../components/league/Usage.tsx';
+import { hillWords } from './words.ts';
+import { InNumbers, ShareBar } from '../../components/kit/Bar.tsx';
+import { Pane } from '../../components/kit/Pane.tsx';
+import { Table } from '../../components/kit/Table.tsx';
+import { type Crossed, Crosstable } from '../../components/league/Crosstable.tsx';
+import { Usage } from '../../components/league/Tables.tsx';
+import { tableWords } from '../../components/league/words.ts';
 import { pool } from '../../app/pool.ts';
 import { loadRoster } from '../../app/roster/roster.ts';
 import { Entrant, Meeting } from './Entrant.tsx';
 import { Newcomer } from './Newcomer.tsx';
 import { Ratings, dayOf, moments, shortOf } from './Ratings.tsx';
-import * as figuresCss from '../../styles/figures.module.css';
-import * as screenCss from '../../styles/screen.module.css';
 import * as css from './hill.module.css';
 
-/** Rows shown at first, and added by each press on "more". */
-const page = 50;
-
-function Row({ of, standing }: { of: HillReport; standing: HillStanding }) {
+/** An entrant of the standings: its place, and its name, which opens its results. */
+function Placed({ of, standing: { entrant, place } }: { of: HillReport; standing: HillStanding }) {
   const t = hillWords.value;
-  const { entrant, place, points, wins, draws, losses, beats, loses, share } = standing;
   const { name = '', build } = of.entrants[entrant] ?? {};
   const form = system.value?.form;
   const people = build && form ? peopleIn(build, form).length : 1;
   return (
-    <tr data-first={place === 1 || undefined}>
-      <th scope="row">
-        <b>{place}</b>{' '}
-        <button
-          type="button"
-          class="text"
-          aria-pressed={chosen.value === entrant}
-          aria-label={t.look(name)}
-          onClick={() => (chosen.value = entrant)}
-        >
-          <bdi>{name}</bdi>
-        </button>
-        {people > 1 && <small> {t.members(people)}</small>}
-      </th>
-      <td>
-        {hundredths(share.rate)}%<small>{intervalOf(share)}</small>
-      </td>
-      <td class={css.drawn}>
-        <ShareBar {...share} />
-      </td>
-      {[points, wins, draws, losses, beats, loses].map((n, at) => (
-        <td key={at}>{n}</td>
-      ))}
-    </tr>
+    <>
+      <b>{place}</b>{' '}
+      <button
+        type="button"
+        class="text"
+        aria-pressed={chosen.value === entrant}
+        aria-label={t.look(name)}
+        onClick={() => (chosen.value = entrant)}
+      >
+        <bdi>{name}</bdi>
+      </button>
+      {people > 1 && <small> {t.members(people)}</small>}
+    </>
   );
 }
 
 /** The standings: places, points and ratings, the best first; a name opens the entrant's results. */
 function Standings({ of }: { of: HillReport }) {
   const t = hillWords.value;
-  const most = useSignal(page);
-  const rest = of.standings.length - most.value;
-  const exact = of.standings.every(({ share }) => intervalOf(share) === '');
+  const exact = of.standings.every(({ share: { low, high } }) => low === high);
+  const counted = ['points', 'wins', 'draws', 'losses', 'beats', 'loses'] as const;
   return (
-    <section aria-labelledby="hill-standings">
-      <h2 id="hill-standings" class="cap">
-        <span>{t.standings}</span>
-      </h2>
-      <div class={screenCss.scroll} role="group" aria-labelledby="hill-standings" tabIndex={0}>
-        <table class={figuresCss.figures}>
-          <thead>
-            <tr>
-              <th scope="col">{t.name}</th>
-              <th scope="col">{t.rating}</th>
-              <th scope="col" class={css.drawn}>
-                <span class="vh">{t.bar}</span>
-              </th>
-              {[t.points, t.wins, t.draws, t.losses, t.beats, t.loses].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {of.standings.slice(0, most.value).map((standing) => (
-              <Row key={standing.entrant} of={of} standing={standing} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {rest > 0 && (
-        <p class="acts">
-          <button type="button" onClick={() => (most.value += page)}>
-            {t.more(Math.min(rest, page))}
-          </button>
-        </p>
-      )}
+    <Pane id="hill-standings" title={t.standings}>
+      <Table
+        label={t.standings}
+        labelledBy="hill-standings"
+        rows={of.standings}
+        keyOf={({ entrant }) => entrant}
+        mark={({ place }) => (place === 1 ? { 'data-first': true } : {})}
+        page={50}
+        more={t.more}
+        columns={[
+          {
+            id: 'name',
+            head: tableWords.value.name,
+            cell: (standing) => <Placed of={of} standing={standing} />,
+          },
+          {
+            id: 'rating',
+            head: t.rating,
+            by: ({ share }) => share.rate,
+            cell: ({ share }) => <InNumbers of={share} />,
+          },
+          { id: 'bar', head: '', holds: 'bar', cell: ({ share }) => <ShareBar {...share} /> },
+          ...counted.map((id) => ({
+            id,
+            head: t[id],
+            by: (standing: HillStanding) => standing[id],
+            cell: (standing: HillStanding) => standing[id],
+          })),
+        ]}
+      />
       <p class="hint">{exact ? t.ratingExact : t.ratingNote}</p>
-    </section>
+    </Pane>
   );
 }
 
@@ -108,7 +90,7 @@ const most = 40;
 
 /** The crosstable: every entrant against every other, in the order of the standings. */
 function Beaten({ of }: { of: HillReport }) {
-  const t = hillWords.value;
+  const [t, { signs }] = [hillWords.value, tableWords.value];
   const all = useComputed(() => balances(hill.value?.meetings ?? [])).value;
   const names = of.entrants.map(({ name }) => name);
   const shares = new Map(of.standings.map(({ entrant, share }) => [entrant, share.rate]));
@@ -122,28 +104,33 @@ function Beaten({ of }: { of: HillReport }) {
     const few = wins + draws + losses <= 2;
     return {
       kind,
-      shown: few ? t.signs[kind] : `${t.signs[kind]} ${Math.round(rate / 100)}`,
+      shown: few ? signs[kind] : `${signs[kind]} ${Math.round(rate / 100)}`,
       label: t.cell(names[a] ?? '', names[b] ?? '', kind, hundredths(rate), wins, draws, losses),
     };
   };
+  const against = (a: number, b: number) => {
+    const one = all.get(`${a} ${b}`);
+    return one ? shareOf(one) : null;
+  };
   return (
-    <section aria-labelledby="hill-beaten">
-      <h2 id="hill-beaten" class="cap">
-        <span>{t.crosstable}</span>
-      </h2>
+    <Pane id="hill-beaten" title={t.crosstable}>
       <Crosstable
         caption={t.crosstable}
-        heads={[t.name, t.score]}
         names={names}
-        order={of.standings.slice(0, most).map(({ entrant }) => entrant)}
+        entrants={of.standings.slice(0, most).map(({ entrant }) => entrant)}
+        given={t.inPlaces}
         cellOf={cellOf}
-        scoreOf={(entrant) => hundredths(shares.get(entrant) ?? 0)}
+        figures={[{ id: 'score', head: t.rating, cell: (entrant) => hundredths(shares.get(entrant) ?? 0) }]}
+        valueOf={(entrant, by) =>
+          by.is === 'against' ? against(entrant, by.entrant) : (shares.get(entrant) ?? null)
+        }
+        roomy
         onOpen={(a, b) => (pair.value = [a, b])}
       />
       <p class="hint">
         {t.crossNote} {of.entrants.length > most && t.crossMost(most)}
       </p>
-    </section>
+    </Pane>
   );
 }
 

@@ -2,20 +2,17 @@
 // would have.
 import { batch, computed, signal, useSignal } from '@preact/signals';
 import type { FoughtPart, HillReport, HillStanding, HillWith } from '#analysis';
-import type { Build, Problem, Text } from '#engine';
+import type { Build } from '#engine';
 import { pool } from '../../app/pool.ts';
-import { EngineRefused, isAbort } from '../../engine/errors.ts';
 import { fightOn, fightsIn } from '../../engine/longQuestion.ts';
-import { reasonOf } from '../../engine/reason.ts';
-import { Run } from '../../engine/run.ts';
+import { type Failure, Run } from '../../engine/run.ts';
 import { chosen, hill, terms } from './hill.ts';
 import { facts, setup } from '../../app/fight/match.ts';
 import { entries } from '../../app/roster/roster.ts';
 import { marks, sheetName } from '../../app/sheet/names.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
-import { Running } from '../../components/run/Running.tsx';
-import { lang } from '../../i18n/index.ts';
+import { Pane, Pick, Refusal, Running, Start } from '../../components/kit/Pane.tsx';
 import { grouped, hundredths } from '../../i18n/numbers.ts';
 import { Opponents } from './Entrant.tsx';
 import { rosterWords } from '../../app/roster/words.ts';
@@ -30,17 +27,6 @@ interface Fared {
   with: HillWith;
 }
 const fared = signal<Fared | null>(null);
-interface Refusal extends Text {
-  /** The question that was refused (questionOf). */
-  of: string;
-  problems: Problem[];
-  /** Index of the entrant that has the same build; null: none has. */
-  standsAs: number | null;
-  /** true: the engine refused the build, and would refuse it again. */
-  final: boolean;
-}
-/** The reason why the newcomer could not be fought; null: none. */
-const refused = signal<Refusal | null>(null);
 const run = new Run();
 
 /** What is known of the question that was asked last: a run that was stopped goes on with it. */
@@ -59,18 +45,11 @@ const questionOf = (build: Build): string => JSON.stringify({ ...terms.value, ne
 const standingOf = ({ standings }: HillWith, entrant: number): HillStanding | null =>
   standings.find((one) => one.entrant === entrant) ?? null;
 
-function tellRefusal(error: unknown, of: string): void {
-  const final = error instanceof EngineRefused;
-  const problems = final ? error.problems : [];
+/** Index of the entrant that has the same build, which is why it was refused; null: it was refused for something else. */
+function sameAs({ problems }: Failure): number | null {
   const same = problems.find(({ code }) => code === 'hillSameBuild');
   const place = /^\/entrants\/(\d+)$/.exec(same?.path ?? '')?.[1];
-  refused.value = {
-    ...reasonOf(error),
-    of,
-    problems,
-    standsAs: place === undefined ? null : Number(place),
-    final,
-  };
+  return place === undefined ? null : Number(place);
 }
 
 async function fare(build: Build): Promise<void> {
@@ -80,41 +59,32 @@ async function fare(build: Build): Promise<void> {
   if (known.of !== of) known = { of, part: null };
   const before = known.part;
   batch(() => {
-    refused.value = null;
     fared.value = null;
     soFar.value = null;
   });
   await run.start(
     fights.value,
-    async (signal, step) => {
-      try {
-        await fightOn<HillWith>(
-          pool(),
-          { kind: 'hill', request: of },
-          before,
-          {
-            done: step,
-            joined({ part, complete, report }) {
-              if (known.of !== of) return;
-              known.part = part;
-              const own = standingOf(report, newcomer);
-              batch(() => {
-                soFar.value = own && !complete ? { of, own } : null;
-                if (complete) fared.value = { build, of, with: report };
-              });
-            },
+    (signal, step) =>
+      fightOn<HillWith>(
+        pool(),
+        { kind: 'hill', request: of },
+        before,
+        {
+          done: step,
+          joined({ part, complete, report }) {
+            if (known.of !== of) return;
+            known.part = part;
+            const own = standingOf(report, newcomer);
+            batch(() => {
+              soFar.value = own && !complete ? { of, own } : null;
+              if (complete) fared.value = { build, of, with: report };
+            });
           },
-          signal,
-        );
-      } catch (error) {
-        if (!isAbort(error)) tellRefusal(error, of);
-        throw error;
-      }
-    },
+        },
+        signal,
+      ),
     fightsIn(before?.ranges ?? []),
   );
-  // The bar must not offer to go on: the engine would refuse the build again.
-  if (refused.value?.final) run.reset();
 }
 
 const tallyOf = ({ wins, draws, losses }: HillStanding): string => hillWords.value.tally(wins, draws, losses);
@@ -166,30 +136,18 @@ function Result({ of, was }: { of: HillReport; was: Fared }) {
   );
 }
 
-function Refused({ of }: { of: HillReport }) {
+/** Why a newcomer can't be fought: an entrant that has the same build is named, and can be looked at. */
+function Refused({ of, why }: { of: HillReport; why: Failure }) {
   const t = hillWords.value;
-  const why = refused.value;
-  if (!why) return null;
-  const { standsAs } = why;
-  if (standsAs !== null) {
-    return (
-      <p role="status">
-        {t.standsAs(of.entrants[standsAs]?.name ?? '')}{' '}
-        <button type="button" onClick={() => (chosen.value = standsAs)}>
-          {t.seeThat}
-        </button>
-      </p>
-    );
-  }
+  const same = sameAs(why);
+  if (same === null) return <Refusal of={why} />;
   return (
-    <div role="alert">
-      <p>{why[lang.value]}</p>
-      <ul>
-        {why.problems.map((problem, at) => (
-          <li key={at}>{problem[lang.value]}</li>
-        ))}
-      </ul>
-    </div>
+    <p role="status">
+      {t.standsAs(of.entrants[same]?.name ?? '')}{' '}
+      <button type="button" onClick={() => (chosen.value = same)}>
+        {t.seeThat}
+      </button>
+    </p>
   );
 }
 
@@ -207,46 +165,37 @@ export function Newcomer({ of }: { of: HillReport }) {
   const was = fared.value;
   if (!now) return null;
   return (
-    <section aria-labelledby="hill-newcomer">
-      <h2 id="hill-newcomer" class="cap">
-        <span>{t.newcomer}</span>
-      </h2>
-      <p class="hint">{t.newcomerNote(grouped(fights.value))}</p>
+    <Pane id="hill-newcomer" title={t.newcomer} lead={t.newcomerNote(grouped(fights.value))}>
       <p class="acts">
-        <label>
-          {t.who}{' '}
-          <select value={who.value} onChange={(event) => (who.value = event.currentTarget.value)}>
-            {([0, 1] as const).map((at) => (
-              <option key={at} value={String(at)}>
-                {marks[at]} {sheetName(at)}
-              </option>
-            ))}
-            {roster.length > 0 && (
-              <optgroup label={t.fromRoster}>
-                {roster.map(({ key, build: one }) => (
-                  <option key={key} value={key}>
-                    {one.name || rosterWords.value.noName}
-                  </option>
-                ))}
-              </optgroup>
-            )}
-          </select>
-        </label>
-        <button
-          type="button"
-          class="go"
-          disabled={!build || illegal || run.state.value === 'running'}
-          onClick={() => build && void fare(build)}
-        >
+        <Pick label={t.who} value={who.value} onPick={(one) => (who.value = one)}>
+          {([0, 1] as const).map((at) => (
+            <option key={at} value={String(at)}>
+              {marks[at]} {sheetName(at)}
+            </option>
+          ))}
+          {roster.length > 0 && (
+            <optgroup label={t.fromRoster}>
+              {roster.map(({ key, build: one }) => (
+                <option key={key} value={key}>
+                  {one.name || rosterWords.value.noName}
+                </option>
+              ))}
+            </optgroup>
+          )}
+        </Pick>
+        <Start run={run} wrong={illegal ? t.illegal : ''} onStart={() => build && void fare(build)}>
           {t.start}
-        </button>
+        </Start>
       </p>
-      {illegal && <p>{t.illegal}</p>}
       {build && 'tactic' in build && !build['tactic'] && <p class="hint">{t.unplanned}</p>}
-      <Running run={run} name={t.running} goOn={() => build && void fare(build)} />
+      <Running
+        run={run}
+        name={t.running}
+        goOn={() => build && void fare(build)}
+        tell={(why) => known.of === asked && <Refused of={of} why={why} />}
+      />
       {soFar.value && soFar.value.of === asked && <p>{t.soFar(tallyOf(soFar.value.own))}</p>}
-      {refused.value?.of === asked && <Refused of={of} />}
       {was && was.of === asked && <Result key={asked} of={of} was={was} />}
-    </section>
+    </Pane>
   );
 }

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { HillMoment, HillReport } from '#analysis';
 import { hundredths } from '../../i18n/numbers.ts';
+import { Pane, Pick } from '../../components/kit/Pane.tsx';
 import { chosen } from './hill.ts';
 import { hillWords, intervalOf } from './words.ts';
 import * as css from './hill.module.css';
@@ -152,31 +153,27 @@ export function Ratings({ of }: { of: HillReport }) {
     .map(({ at, rate }) => t.graphPoint(dates[at] ?? '', hundredths(rate)))
     .join(', ');
   return (
-    <section aria-labelledby="hill-ratings">
-      <h2 id="hill-ratings" class="cap">
-        <span>{t.ratings}</span>
-      </h2>
+    <Pane id="hill-ratings" title={t.ratings}>
       {history.length === 0 ? (
         <p class="hint">{t.noHistory}</p>
       ) : (
         <>
           <p class="acts">
-            <label>
-              {t.whose}{' '}
-              <select value={whose} onChange={(event) => (other.value = Number(event.currentTarget.value))}>
-                {of.standings.map(({ entrant, place }) => (
-                  <option key={entrant} value={entrant}>
-                    {place} {of.entrants[entrant]?.name}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <Pick
+              label={t.whose}
+              value={whose}
+              onPick={(entrant) => (other.value = entrant)}
+              options={of.standings.map(({ entrant, place }) => [
+                entrant,
+                `${String(place)} ${of.entrants[entrant]?.name ?? ''}`,
+              ])}
+            />
           </p>
           <Graph lines={lines} own={own} said={t.graph(name, said ?? t.absent)} dates={dates} />
           <p class="hint">{t.graphNote}</p>
           <Moments history={history} file={file} />
         </>
       )}
-    </section>
+    </Pane>
   );
 }

@@ -1,5 +1,6 @@
 // Words of the hill, and intervals as it writes them.
 import type { Share } from '#analysis';
+import { kitWords } from '../../components/kit/words.ts';
 import { translated } from '../../i18n/index.ts';
 import { counted } from '../../i18n/counted.ts';
 import { hundredths } from '../../i18n/numbers.ts';
@@ -25,19 +26,13 @@ export const hillWords = translated({
     en: (date: string, commit: string) => `As of ${date} (${commit}).`,
   },
   standings: { ja: '番付', en: 'Standings' },
-  name: { ja: '名前', en: 'Name' },
   points: { ja: '点', en: 'Points' },
   wins: { ja: '勝', en: 'Won' },
   draws: { ja: '分', en: 'Drawn' },
   losses: { ja: '敗', en: 'Lost' },
   beats: { ja: '勝ち越し', en: 'Ahead of' },
   loses: { ja: '負け越し', en: 'Behind' },
-  bar: { ja: '得点率の図', en: 'Rating as a bar' },
   rating: { ja: '得点率', en: 'Rating' },
-  interval: {
-    ja: (low: string, high: string) => `${low}〜${high}`,
-    en: (low: string, high: string) => `${low}–${high}`,
-  },
   ratingNote: {
     ja: '勝ちは2点、引き分けは1点。得点率は取れたはずの点のうち取った分で、かっこの中は95%区間です。',
     en: 'A win is 2 points, a draw 1. The rating is the share of all points that could be had, with its 95 % interval in brackets.',
@@ -59,12 +54,7 @@ export const hillWords = translated({
     ja: (n: number) => `上から${n}人です。ほかの者は、番付の名前を押すと見られます。`,
     en: (n: number) => `The first ${n}. For the others press a name in the standings.`,
   },
-  signs: {
-    W: { ja: '○', en: '○' },
-    D: { ja: '△', en: '△' },
-    L: { ja: '×', en: '×' },
-  },
-  score: { ja: '得点率', en: 'Rating' },
+  inPlaces: { ja: '番付の順に並べる', en: 'Sort by the places' },
   cell: {
     ja: (
       a: string,
@@ -220,7 +210,7 @@ export const hillWords = translated({
 });
 
 /** The interval of a share, such as " (61.00–68.25)"; "" where the share is exact. */
-export function intervalOf({ low, high, rate }: Share): string {
-  const { interval } = hillWords.value;
-  return low === rate && high === rate ? '' : ` (${interval(hundredths(low), hundredths(high))})`;
+export function intervalOf({ low, high }: Share): string {
+  const { interval } = kitWords.value;
+  return low === high ? '' : ` (${interval(hundredths(low), hundredths(high))})`;
 }

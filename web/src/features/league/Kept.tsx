@@ -2,6 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { system } from '../../app/fight/match.ts';
 import { KeptLine, KeptList } from '../../components/naming/KeptLine.tsx';
+import { Pane } from '../../components/kit/Pane.tsx';
 import { lang } from '../../i18n/index.ts';
 import { leagues, renameKept, reopen, stands } from './keeping.ts';
 import { leagueWords } from './words.ts';
@@ -14,11 +15,7 @@ export default function Kept() {
   const mine = (leagues.all.value ?? []).filter(({ request }) => request.system === here?.id);
   if (mine.length === 0) return null;
   return (
-    <section aria-labelledby="league-kept">
-      <h2 id="league-kept" class="cap">
-        <span>{t.earlier}</span>
-      </h2>
-      <p class="hint">{t.earlierLead}</p>
+    <Pane id="league-kept" title={t.earlier} lead={t.earlierLead}>
       <KeptList label={t.earlier}>
         {mine.map((one) => {
           const { name, request, first, at, key } = one;
@@ -43,6 +40,6 @@ export default function Kept() {
           );
         })}
       </KeptList>
-    </section>
+    </Pane>
   );
 }

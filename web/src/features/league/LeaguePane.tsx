@@ -4,21 +4,21 @@ import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LeagueReport } from '#analysis';
 import type { LeagueRequest } from '#engine';
-import { namesOf, shownFigure } from '../../app/league.ts';
+import { namesOf } from '../../app/league.ts';
 import { leagueWords } from './words.ts';
 import { standAt } from '../../app/address.ts';
 import { leagueLink, sentLeague } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
-import { lang } from '../../i18n/index.ts';
 import { entries, loadRoster } from '../../app/roster/roster.ts';
 import { usePaste } from '../../components/paste/PasteBox.tsx';
-import { Sideways } from '../../components/league/Sideways.tsx';
-import { Running } from '../../components/run/Running.tsx';
+import { Pane, Running } from '../../components/kit/Pane.tsx';
+import { Table } from '../../components/kit/Table.tsx';
+import { tableWords } from '../../components/league/words.ts';
+import { figuresIn } from '../../components/league/Tables.tsx';
 import { LeagueSetup, openPaste } from './Setup.tsx';
-import { type Played, given, partial, play, played, refused, run, takeWhole } from './league.ts';
+import { type Played, given, partial, play, played, run, takeWhole } from './league.ts';
 import { comeBack, keep, remember } from './keeping.ts';
 import { Result } from './Result.tsx';
-import * as figuresCss from '../../styles/figures.module.css';
 import * as css from './league.module.css';
 
 /** Rows of a partial table that are shown. */
@@ -33,37 +33,18 @@ function Partial({ request, report }: { request: LeagueRequest; report: LeagueRe
   const columns = report.columns.filter(({ id }) => counts.includes(id));
   const rows = report.table.filter(({ played }) => played > 0).sort((a, b) => (b.aps ?? 0) - (a.aps ?? 0));
   return (
-    <section aria-labelledby="league-partial">
-      <h2 id="league-partial" class="cap">
-        <span>{t.partial}</span>
-      </h2>
-      <Sideways labelledBy="league-partial">
-        <table class={figuresCss.figures}>
-          <thead>
-            <tr>
-              <th scope="col">{t.name}</th>
-              {columns.map(({ id, name }) => (
-                <th key={id} scope="col">
-                  {name[lang.value]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, shown).map((row) => (
-              <tr key={row.entrant}>
-                <th scope="row">
-                  <bdi>{names[row.entrant]}</bdi>
-                </th>
-                {columns.map(({ id }) => (
-                  <td key={id}>{shownFigure(row, id)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Sideways>
-    </section>
+    <Pane id="league-partial" title={t.partial}>
+      <Table
+        label={t.partial}
+        labelledBy="league-partial"
+        rows={rows.slice(0, shown)}
+        keyOf={({ entrant }) => entrant}
+        columns={[
+          { id: 'name', head: tableWords.value.name, cell: ({ entrant }) => <bdi>{names[entrant]}</bdi> },
+          ...figuresIn(columns),
+        ]}
+      />
+    </Pane>
   );
 }
 
@@ -105,16 +86,6 @@ export default function LeaguePane() {
       {none && <Empty />}
       {!none && (given.value !== null || entries.value) && <LeagueSetup />}
       <Running run={run} name={t.running} goOn={() => void play()} />
-      {refused.value && (
-        <div role="alert" class={css.refused}>
-          <p>{refused.value[lang.value]}</p>
-          <ul>
-            {refused.value.problems.map((problem, at) => (
-              <li key={at}>{problem[lang.value]}</li>
-            ))}
-          </ul>
-        </div>
-      )}
       {underWay?.known && <Partial request={underWay.request} report={underWay.known.report} />}
       {done && <Result of={done} />}
       <Kept />

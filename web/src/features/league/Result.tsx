@@ -1,27 +1,24 @@
 // The result of a league: shows the table, the course of the league and the usage of items, and offers the result as
 // link, text, print or file.
 import { useSignal } from '@preact/signals';
-import type { LeagueReport } from '#analysis';
+import type { LeagueReport, LeagueRow } from '#analysis';
+import { tableWords } from '../../components/league/words.ts';
 import { lang } from '../../i18n/index.ts';
-import { Columns } from '../../components/league/Tables.tsx';
-import { Sideways } from '../../components/league/Sideways.tsx';
-import { Usage } from '../../components/league/Usage.tsx';
-import { namesOf, shownFigure } from '../../app/league.ts';
+import { Older, Pane } from '../../components/kit/Pane.tsx';
+import { Table } from '../../components/kit/Table.tsx';
+import { Columns, Usage, figuresIn } from '../../components/league/Tables.tsx';
+import { namesOf } from '../../app/league.ts';
 import { leagueWords } from './words.ts';
 import { copyAndTell, dialog, leagueLink } from '../../app/view.ts';
 import { asFileName, download } from '../../util/download.ts';
 import { lazy } from '../../components/lazy.tsx';
-import { isKnockOut } from './brackets.ts';
+import { isKnockOut } from './course.ts';
 import { type Played, saveLeague, stale, title } from './league.ts';
 import { leagueAddress } from './keeping.ts';
-import { Name } from './Name.tsx';
+import { Name } from './Setup.tsx';
 import { chatText, sheetText } from './texts.ts';
 import { Rounds } from './Rounds.tsx';
-import * as figuresCss from '../../styles/figures.module.css';
 import * as css from './league.module.css';
-
-/** Rows shown at first, and added by each press on "more". */
-const page = 100;
 
 interface Props {
   report: LeagueReport;
@@ -38,61 +35,37 @@ function foremost(columns: LeagueReport['columns']): LeagueReport['columns'] {
 }
 
 /** The table of a league, best first, in the columns that the engine names. */
-function Table({ report, names }: Props) {
+function Standings({ report, names }: Props) {
   const t = leagueWords.value;
-  const most = useSignal(page);
-  const rest = report.table.length - most.value;
   const columns = foremost(
     report.columns.filter(({ id }) => id !== 'rank' && id !== 'name' && id !== 'group'),
   );
   const inGroups = report.groups.some(Boolean);
+  const placed = ({ rank, entrant }: LeagueRow) => (
+    <>
+      <b>{rank}</b>{' '}
+      <span>
+        <bdi>{names[entrant]}</bdi>
+        {inGroups && report.groups[entrant] && <small> [{report.groups[entrant]}]</small>}
+        {report.until?.[entrant] ? <small> {t.left(report.until[entrant] ?? 0)}</small> : null}
+      </span>
+    </>
+  );
   return (
-    <section aria-labelledby="league-table">
-      <h2 id="league-table" class="cap">
-        <span>{t.table}</span>
-      </h2>
-      <Sideways labelledBy="league-table">
-        <table class={`${figuresCss.figures} ${css.table}`}>
-          <thead>
-            <tr>
-              <th scope="col">{t.name}</th>
-              {columns.map(({ id, name }) => (
-                <th key={id} scope="col">
-                  {name[lang.value]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {report.table.slice(0, most.value).map((row) => (
-              <tr key={row.entrant} data-first={row.rank === 1 || undefined}>
-                <th scope="row">
-                  <b>{row.rank}</b>{' '}
-                  <span>
-                    <bdi>{names[row.entrant]}</bdi>
-                    {inGroups && report.groups[row.entrant] && <small> [{report.groups[row.entrant]}]</small>}
-                    {report.until?.[row.entrant] ? (
-                      <small> {t.left(report.until[row.entrant] ?? 0)}</small>
-                    ) : null}
-                  </span>
-                </th>
-                {columns.map(({ id }) => (
-                  <td key={id}>{shownFigure(row, id)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Sideways>
-      {rest > 0 && (
-        <p class="acts">
-          <button type="button" onClick={() => (most.value += page)}>
-            {t.more(Math.min(rest, page))}
-          </button>
-        </p>
-      )}
+    <Pane id="league-table" title={t.table}>
+      <Table
+        label={t.table}
+        labelledBy="league-table"
+        class={css.table}
+        rows={report.table}
+        keyOf={({ entrant }) => entrant}
+        mark={({ rank }) => (rank === 1 ? { 'data-first': true } : {})}
+        page={100}
+        more={t.more}
+        columns={[{ id: 'name', head: tableWords.value.name, cell: placed }, ...figuresIn(columns)]}
+      />
       <Columns of={report} title={t.columnsTitle} ties={t.ties} />
-    </section>
+    </Pane>
   );
 }
 
@@ -123,7 +96,7 @@ export function Result({ of }: { of: Played }) {
           {t.champion} <bdi>{names[first]}</bdi>
         </h2>
       )}
-      {first === undefined && <Table report={report} names={names} />}
+      {first === undefined && <Standings report={report} names={names} />}
       {report.rounds.length > 0 && (
         <Rounds
           key={JSON.stringify(request)}
@@ -136,14 +109,10 @@ export function Result({ of }: { of: Played }) {
       {first !== undefined && (
         <details class={css.folded}>
           <summary class="text">{t.table}</summary>
-          <Table report={report} names={names} />
+          <Standings report={report} names={names} />
         </details>
       )}
-      {stale.value && (
-        <p class="hint" role="status">
-          {t.changed}
-        </p>
-      )}
+      <Older when={stale.value}>{t.changed}</Older>
       {report.settings.map(({ key, text }) => (
         <p key={key} class="hint">
           {key} {text[lang.value]}
@@ -164,7 +133,7 @@ export function Result({ of }: { of: Played }) {
           type="button"
           onClick={() => download(`${asFileName(name) || 'league'}.csv`, `\uFEFF${report.csv}`)}
         >
-          {t.csv}
+          {tableWords.value.csv}
         </button>
         <button type="button" onClick={() => void copyAndTell(sheetText(of, names, name))}>
           {t.copySheet}

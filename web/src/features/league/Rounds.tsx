@@ -1,17 +1,16 @@
 // The course of a league: shows knock-outs as brackets and other formats one round at a time; each game opens its
 // fight.
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
 import type { LeagueGame, LeagueReport } from '#analysis';
 import type { Build, LeagueRequest } from '#engine';
+import { Pane } from '../../components/kit/Pane.tsx';
+import { Scroll } from '../../components/kit/Table.tsx';
 import { Icon } from '../../components/Inline.tsx';
 import { leagueWords } from './words.ts';
 import { lang } from '../../i18n/index.ts';
 import { openFight } from '../../app/league.ts';
-import { resultSaid, winnerOf } from './result.ts';
-import { type Column, type Slot, brackets, isKnockOut } from './brackets.ts';
+import { type Column, type Slot, brackets, isKnockOut, resultSaid, winnerOf } from './course.ts';
 import * as css from './league.module.css';
-import * as screenCss from '../../styles/screen.module.css';
 
 interface StepperProps {
   at: number;
@@ -110,12 +109,6 @@ export function Rounds({ report, ...people }: { report: LeagueReport } & People)
   const { rounds } = report;
   const at = useSignal(rounds.length - 1);
   const most = useSignal(page);
-  const drawn = useRef<HTMLDivElement>(null);
-  const upTo = at.value;
-  // The newest column is on the right.
-  useEffect(() => {
-    if (drawn.current) drawn.current.scrollLeft = drawn.current.scrollWidth;
-  }, [upTo]);
   const now = rounds[at.value];
   if (!now) return null;
   const knockOut = isKnockOut(report.format);
@@ -146,25 +139,22 @@ export function Rounds({ report, ...people }: { report: LeagueReport } & People)
       </li>
     );
   };
+  const drawn = groups.map((columns, nth) => (
+    <ol key={nth} class={css.rounds} data-bracket={knockOut ? (whole ? 'lines' : 'list') : undefined}>
+      {columns.map(column)}
+    </ol>
+  ));
   return (
-    <section aria-labelledby="league-course">
-      <h2 id="league-course" class="cap">
-        <span>{knockOut ? t.bracket : t.course}</span>
-      </h2>
+    <Pane id="league-course" title={knockOut ? t.bracket : t.course}>
       <Stepper at={at.value} of={rounds.length} title={now.title[lang.value]} onGo={go} />
-      <div
-        ref={drawn}
-        class={knockOut ? screenCss.scroll : undefined}
-        role="group"
-        aria-labelledby="league-course"
-        tabIndex={knockOut ? 0 : undefined}
-      >
-        {groups.map((columns, nth) => (
-          <ol key={nth} class={css.rounds} data-bracket={knockOut ? (whole ? 'lines' : 'list') : undefined}>
-            {columns.map(column)}
-          </ol>
-        ))}
-      </div>
-    </section>
+      {/* The newest column is on the right. */}
+      {knockOut ? (
+        <Scroll labelledBy="league-course" end={at.value}>
+          {drawn}
+        </Scroll>
+      ) : (
+        drawn
+      )}
+    </Pane>
   );
 }

@@ -27,14 +27,16 @@ import {
   run,
   takePasted,
   ties,
+  title,
 } from './league.ts';
-import { Name } from './Name.tsx';
+import { nameLeague } from './keeping.ts';
 import { leagueWords } from './words.ts';
 import { system } from '../../app/fight/match.ts';
 import { lang } from '../../i18n/index.ts';
 import { Row } from '../../components/builds/Row.tsx';
 import { ticked } from '../../app/roster/roster.ts';
-import { Seed } from '../../components/league/Tables.tsx';
+import { Pane, Start } from '../../components/kit/Pane.tsx';
+import { LeagueSeed, Unplanned } from '../../components/league/Tables.tsx';
 import { namesOf } from '../../app/league.ts';
 import * as css from './league.module.css';
 
@@ -161,10 +163,7 @@ function Entrants() {
   const groups = new Set(all.flatMap(({ group }) => (group ? [group] : []))).size;
   const which = own ? (ticked.value.size > 0 ? t.fromTicked : t.fromRoster) : t.came[came.value];
   return (
-    <section aria-labelledby="league-entrants">
-      <h2 id="league-entrants" class="cap">
-        <span>{t.entrants}</span>
-      </h2>
+    <Pane id="league-entrants" title={t.entrants}>
       <p>
         {which(all.length)} {groups > 0 && <small>{t.inGroups(groups)}</small>}
       </p>
@@ -214,7 +213,7 @@ function Entrants() {
         </ol>
         {all.length > listed && <p class={`hint ${css.hint}`}>… {all.length}</p>}
       </details>
-    </section>
+    </Pane>
   );
 }
 
@@ -299,19 +298,45 @@ function Format() {
 function Chance() {
   const t = leagueWords.value;
   if (!system.value?.chance) return null;
-  const unplanned = entrants.value.filter(({ build }) => 'tactic' in build && !build['tactic']).length;
   return (
     <div>
-      <Seed /> <small class={`hint ${css.hint}`}>{t.seedNote}</small>
-      {unplanned > 0 && <p class={`hint ${css.hint}`}>{t.unplanned(unplanned)}</p>}
+      <LeagueSeed /> <small class={`hint ${css.hint}`}>{t.seedNote}</small>
+      <Unplanned of={entrants.value} />
     </div>
+  );
+}
+
+// The league's name. Only the page, this device (keeping.ts) and saved files have it: the engine ignores it, and links
+// don't carry it.
+
+/**
+ * Most UTF-16 units that can be typed, as in NameForm.tsx, which renames kept leagues. Nothing else limits
+ * the name: a name from a file may be longer.
+ */
+const maxLength = 40;
+
+/** The field for it stands in the set-up, and above the result once the league was played. */
+export function Name() {
+  const t = leagueWords.value;
+  return (
+    <label class={css.naming}>
+      <span>{t.nameOf}</span>
+      <input
+        type="text"
+        maxLength={maxLength}
+        placeholder={t.nameSample}
+        autocomplete="off"
+        value={title.value}
+        onInput={({ currentTarget }) => nameLeague(currentTarget.value)}
+      />
+    </label>
   );
 }
 
 export function LeagueSetup() {
   const t = leagueWords.value;
   const count = entrants.value.length;
-  const wrong = count < 2 ? t.tooFew : count > most ? t.tooMany(most) : null;
+  const wrong = count < 2 ? t.tooFew : count > most ? t.tooMany(most) : '';
   return (
     <div class={css.setup}>
       <Entrants />
@@ -319,16 +344,9 @@ export function LeagueSetup() {
       <Chance />
       {!played.value && <Name />}
       <p class="acts">
-        <button
-          type="button"
-          class="go"
-          disabled={wrong !== null || run.state.value === 'running'}
-          aria-describedby={wrong ? 'league-wrong' : undefined}
-          onClick={() => void play()}
-        >
+        <Start run={run} wrong={wrong} onStart={() => void play()}>
           {t.start}
-        </button>
-        {wrong && <span id="league-wrong">{wrong}</span>}
+        </Start>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 // State of the league on the page: entrants, format and options, the request to the engine, the result; writes and
 // reads the league's file.
 import { batch, computed, signal } from '@preact/signals';
-import type { Build, LeagueFormat, LeagueRequest, Problem, Text, TieBreak } from '#engine';
+import type { Build, LeagueFormat, LeagueRequest, TieBreak } from '#engine';
 import type { Joined, LeagueReport } from '#analysis';
 import { canonical } from '../../util/basics.ts';
 import { asFileName, download } from '../../util/download.ts';
@@ -9,10 +9,8 @@ import { fieldOf } from '../../app/sheet/form.ts';
 import { settings, system } from '../../app/fight/match.ts';
 import { pool } from '../../app/pool.ts';
 import { sentLeague } from '../../app/view.ts';
-import { EngineRefused, isAbort } from '../../engine/errors.ts';
 import { fightOn, fightsIn } from '../../engine/longQuestion.ts';
 import { askOne } from '../../engine/pool.ts';
-import { reasonOf } from '../../engine/reason.ts';
 import { entries, wanted } from '../../app/roster/roster.ts';
 import { Run } from '../../engine/run.ts';
 import { seed, seedPart } from '../../app/league.ts';
@@ -155,8 +153,6 @@ export const stale = computed(() => {
 });
 /** What is known of a league that is under way or was given up; null: nothing yet. */
 export const partial = signal<{ request: LeagueRequest; known: Joined<LeagueReport> | null } | null>(null);
-/** The reason why the engine refused the league. */
-export const refused = signal<(Text & { problems: Problem[] }) | null>(null);
 export const run = new Run();
 
 type Sent = Pick<LeagueRequest, 'entrants'> & Partial<LeagueRequest>;
@@ -216,7 +212,6 @@ function forget(): void {
   run.reset();
   played.value = null;
   partial.value = null;
-  refused.value = null;
 }
 
 /** Plays the games of a round robin that are missing. */
@@ -253,29 +248,20 @@ export async function play(): Promise<void> {
   const known = last && JSON.stringify(last.request) === text ? last.known : null;
   batch(() => {
     played.value = null;
-    refused.value = null;
     partial.value = { request: now, known };
   });
   const inParts = allPlayAll(now.format);
   await run.start(
     inParts ? 0 : 1,
     async (signal, step) => {
-      try {
-        const report = inParts
-          ? await playOn(now, text, known, step, signal)
-          : await askOne<LeagueReport>(pool(), { call: 'league', request: text }, signal);
-        if (!report) return;
-        batch(() => {
-          played.value = { request: now, report };
-          partial.value = null;
-        });
-      } catch (error) {
-        if (!isAbort(error)) {
-          const problems = error instanceof EngineRefused ? error.problems : [];
-          refused.value = { ...reasonOf(error), problems };
-        }
-        throw error;
-      }
+      const report = inParts
+        ? await playOn(now, text, known, step, signal)
+        : await askOne<LeagueReport>(pool(), { call: 'league', request: text }, signal);
+      if (!report) return;
+      batch(() => {
+        played.value = { request: now, report };
+        partial.value = null;
+      });
     },
     fightsIn(known?.part.ranges ?? []),
   );

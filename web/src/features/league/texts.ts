@@ -3,10 +3,10 @@
 import type { LeagueGame } from '#analysis';
 import { system } from '../../app/fight/match.ts';
 import { shownFigure } from '../../app/league.ts';
+import { tableWords } from '../../components/league/words.ts';
 import { lang } from '../../i18n/index.ts';
-import { isKnockOut } from './brackets.ts';
 import type { Played } from './league.ts';
-import { resultSaid } from './result.ts';
+import { isKnockOut, resultSaid } from './course.ts';
 import { leagueWords } from './words.ts';
 
 /** The text without backquotes, which would end the code block. In a code block a chat takes nothing for its own
@@ -69,7 +69,12 @@ export function sheetText({ report }: Played, names: readonly string[], title = 
   const grouped = groups.some(Boolean);
   const rows = [
     ...(title ? [[title], []] : []),
-    [t.rank, t.name, ...(grouped ? [t.group] : []), ...figures.map(({ name }) => name[lang.value])],
+    [
+      t.rank,
+      tableWords.value.name,
+      ...(grouped ? [t.group] : []),
+      ...figures.map(({ name }) => name[lang.value]),
+    ],
     ...table.map((row) => [
       String(row.rank),
       names[row.entrant] ?? '',

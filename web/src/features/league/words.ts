@@ -60,10 +60,6 @@ export const leagueWords = translated({
     ja: '同じ種なら同じ大会になります。種はリンクとファイルにも入ります。',
     en: 'The same seed makes the same league. Links and files carry it.',
   },
-  unplanned: {
-    ja: (n: number) => `${n}人は作戦がないので、でたらめに選びます。`,
-    en: (n: number) => `${n} of them have no tactic and decide at random.`,
-  },
   start: { ja: '始める', en: 'Start' },
   running: { ja: '大会を進めています', en: 'Playing the league' },
   tooFew: { ja: '大会には二人要ります。', en: 'A league needs at least two characters.' },
@@ -103,7 +99,6 @@ export const leagueWords = translated({
   more: { ja: (n: number) => `あと${n}人を見る`, en: (n: number) => `Show ${n} more` },
   columnsTitle: { ja: '欄の意味と、同点の分け方', en: 'What the columns say, and how ties are broken' },
   ties: { ja: '同点は、次の順に分けます。', en: 'Ties are broken by, in this order:' },
-  name: { ja: '名前', en: 'Name' },
 
   course: { ja: '経過', en: 'How it went' },
   bracket: { ja: '組み合わせ', en: 'Bracket' },
@@ -143,7 +138,6 @@ export const leagueWords = translated({
   firstIs: { ja: (name: string) => `一位 ${name}`, en: (name: string) => `${name} first` },
   crosstable: { ja: '対戦表', en: 'Crosstable' },
 
-  csv: { ja: 'CSVを残す', en: 'Save as CSV' },
   copySheet: { ja: '表計算へ写す', en: 'Copy for a spreadsheet' },
   copyChat: { ja: 'Discordへ写す', en: 'Copy for Discord' },
   heading: {

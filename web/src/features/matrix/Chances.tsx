@@ -1,5 +1,5 @@
 // The crosstable of systems with chance: fights a series for each pairing of the roster, and shows each pairing's share of wins with its interval.
-import { signal, useSignal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Joined, Pairing, PairingsReport, Share } from '#analysis';
 import type { LeagueRequest } from '#engine';
@@ -10,11 +10,14 @@ import { anchorOf } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { lang } from '../../i18n/index.ts';
 import { namesOf, openGame, seedPart } from '../../app/league.ts';
-import { type Crossed, Crosstable, Seed } from '../../components/league/Tables.tsx';
+import { type Crossed, Crosstable } from '../../components/league/Crosstable.tsx';
+import { LeagueSeed, Unplanned } from '../../components/league/Tables.tsx';
+import { tableWords } from '../../components/league/words.ts';
 import { entries, loadRoster, ticked, wanted } from '../../app/roster/roster.ts';
-import { grouped } from '../../i18n/numbers.ts';
+import { grouped, hundredths } from '../../i18n/numbers.ts';
 import { Run } from '../../engine/run.ts';
-import { Running } from '../../components/run/Running.tsx';
+import { Older, Pick, Running, Start } from '../../components/kit/Pane.tsx';
+import { kitWords } from '../../components/kit/words.ts';
 import { matrixWords } from './words.ts';
 import * as css from './matrix.module.css';
 
@@ -38,7 +41,20 @@ export function scoreOf(pairings: readonly Pick<Pairing, 'games' | 'wins' | 'los
   return sum / played.length;
 }
 
-const Empty = lazy(async () => (await import('../roster/ImportDialog.tsx')).Empty);
+export const Empty = lazy(async () => (await import('../roster/ImportDialog.tsx')).Empty);
+
+/** How many there are in the table, and the way to where they are chosen. */
+export function Entrants({ count }: { count: number }) {
+  const t = matrixWords.value;
+  return (
+    <>
+      <span>{ticked.value.size > 0 ? t.some(count) : t.all(count)}</span>
+      <a class="button" href={anchorOf('roster')}>
+        {t.change}
+      </a>
+    </>
+  );
+}
 
 /** Most entrants in the table: nobody reads a larger one. */
 const most = 40;
@@ -79,13 +95,10 @@ async function make(request: LeagueRequest, most: number): Promise<void> {
   );
 }
 
-/** A share in 1/10,000 as percent: 5731 → "57.31". */
-const percent = (share: number) => (share / 100).toFixed(2);
 const kindOf = ({ low, high }: Share) => (low > 5000 ? 'W' : high < 5000 ? 'L' : 'D');
 
 function Table({ of: { request, known } }: { of: Shown }) {
-  const t = matrixWords.value;
-  const byScore = useSignal(true);
+  const [t, { signs }, kit] = [matrixWords.value, tableWords.value, kitWords.value];
   const names = namesOf(request.entrants.map(({ build }) => build));
   const found = new Map<string, Omit<Pairing, 'share'> & { share: Share | null }>();
   for (const one of known.report.pairings) {
@@ -101,42 +114,41 @@ function Table({ of: { request, known } }: { of: Shown }) {
   }
   const score = (entrant: number) =>
     scoreOf(names.flatMap((_, other) => found.get(`${entrant} ${other}`) ?? []));
-  const order = names.map((_, entrant) => entrant);
-  if (byScore.value) order.sort((a, b) => (score(b) ?? 0) - (score(a) ?? 0) || a - b);
-  const cellOf = (a: number, b: number): Crossed | null => {
+  const rateOf = (a: number, b: number) => {
     const one = found.get(`${a} ${b}`);
-    if (!one || one.games === 0) return null;
-    const rate = (one.wins * 10_000) / one.games;
+    return one && one.games > 0 ? (one.wins * 10_000) / one.games : null;
+  };
+  const cellOf = (a: number, b: number): Crossed | null => {
+    const [one, rate] = [found.get(`${a} ${b}`), rateOf(a, b)];
+    if (!one || rate === null) return null;
     const { share } = one;
     const kind = share ? kindOf(share) : 'D';
-    const between = share ? t.between(percent(share.low), percent(share.high)) : '';
+    const between = share ? t.between(kit.interval(hundredths(share.low), hundredths(share.high))) : '';
     return {
       kind,
-      shown: `${t.signs[kind]} ${Math.round(rate / 100)}`,
+      shown: `${signs[kind]} ${Math.round(rate / 100)}`,
       ...(share && { small: `${Math.floor(share.low / 100)}–${Math.ceil(share.high / 100)}` }),
       title: between,
-      label: t.oddsCell(names[a] ?? '', names[b] ?? '', percent(rate), between, grouped(one.games)),
+      label: t.oddsCell(
+        names[a] ?? '',
+        names[b] ?? '',
+        hundredths(Math.round(rate)),
+        between,
+        grouped(one.games),
+      ),
     };
   };
   return (
     <>
-      <p class="acts">
-        <label class={css.check}>
-          <input
-            type="checkbox"
-            checked={byScore.value}
-            onChange={(event) => (byScore.value = event.currentTarget.checked)}
-          />
-          {t.sortBy(t.score)}
-        </label>
-      </p>
       <Crosstable
         caption={t.oddsCaption}
-        heads={[t.name, t.score]}
         names={names}
-        order={order}
+        entrants={names.map((_, entrant) => entrant)}
         cellOf={cellOf}
-        scoreOf={(entrant) => score(entrant)?.toFixed(2) ?? ''}
+        figures={[{ id: 'score', head: t.score, cell: (entrant) => score(entrant)?.toFixed(2) ?? '' }]}
+        valueOf={(entrant, by) => (by.is === 'against' ? rateOf(entrant, by.entrant) : score(entrant))}
+        first={{ by: { is: 'figure', id: 'score' }, down: true }}
+        roomy
         onOpen={(a, b) => void openGame(request, a, b)}
       />
       <p class="hint">{t.oddsLegend}</p>
@@ -167,44 +179,30 @@ export function Chances() {
   const now = shown.value;
   const same = now !== null && JSON.stringify(now.request) === JSON.stringify(request);
   const inAll = (games.value * entrants.length * (entrants.length - 1)) / 2;
-  const unplanned = entrants.filter(({ build }) => 'tactic' in build && !build['tactic']).length;
   return (
     <section class={css.crosstable} aria-label={t.oddsCaption}>
       <p class="acts">
-        <span>{ticked.value.size > 0 ? t.some(entrants.length) : t.all(entrants.length)}</span>
-        <a class="button" href={anchorOf('roster')}>
-          {t.change}
-        </a>
-        <label>
-          {t.games}{' '}
-          <select value={games.value} onChange={(event) => (games.value = Number(event.currentTarget.value))}>
-            {counts.map((n) => (
-              <option key={n} value={n}>
-                {t.gamesEach(grouped(n))}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Seed />
-        <button
-          type="button"
-          class="go"
-          disabled={!fits || run.state.value === 'running'}
-          onClick={() => void make(request, games.value)}
+        <Entrants count={entrants.length} />
+        <Pick
+          label={t.games}
+          value={games.value}
+          onPick={(n) => (games.value = n)}
+          options={counts.map((n) => [n, kitWords.value.fights(grouped(n))])}
+        />
+        <LeagueSeed />
+        <Start
+          run={run}
+          wrong={fits ? '' : entrants.length < 2 ? t.tooFew : t.tooMany(most)}
+          onStart={() => void make(request, games.value)}
         >
           {t.start}
-        </button>
+        </Start>
       </p>
-      {!fits && <p>{entrants.length < 2 ? t.tooFew : t.tooMany(most)}</p>}
       {fits && !same && <p class="hint">{t.inAll(grouped(inAll))}</p>}
-      {unplanned > 0 && <p class="hint">{t.unplanned(unplanned)}</p>}
+      <Unplanned of={entrants} />
       <Running run={run} name={t.making} goOn={() => void make(request, games.value)} />
       {now && <Table key={lang.value} of={now} />}
-      {now && !same && (
-        <p class="hint" role="status">
-          {t.stale}
-        </p>
-      )}
+      <Older when={now !== null && !same}>{t.stale}</Older>
     </section>
   );
 }

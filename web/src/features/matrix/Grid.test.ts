@@ -1,7 +1,9 @@
 // Tests of the order of the crosstable's rows.
 import { expect, test } from 'vitest';
 import type { LeagueReport, LeagueRow } from '#analysis';
-import { type By, type Sorting, byPoints, order, pressed } from './Grid.tsx';
+import type { By } from '../../components/league/Crosstable.tsx';
+import { type Sorting, inOrder, pressed } from '../../components/kit/Table.tsx';
+import { byPoints, valueIn } from './Grid.tsx';
 
 const row = (entrant: number, aps: number | null): LeagueRow => ({
   rank: 0,
@@ -31,9 +33,16 @@ const report: LeagueReport = {
   csv: '',
 };
 const rows = ['-WLD', 'L-WW', 'WL-L', 'DLW-'];
-const aps: By = { is: 'column', id: 'aps' };
+const aps: By = { is: 'figure', id: 'aps' };
+/** Indices of the entrants in the wanted order. */
+const order = (count: number, rows: readonly string[], of: LeagueReport | null, { by, down }: Sorting<By>) =>
+  inOrder(
+    Array.from({ length: count }, (_, at) => at),
+    (entrant) => (by.is === 'given' ? entrant : valueIn(rows, of)(entrant, by)),
+    down,
+  );
 
-const inRoster: Sorting = { by: { is: 'roster' }, down: false };
+const inRoster: Sorting<By> = { by: { is: 'given' }, down: false };
 
 test('at first by points; in the order of the roster while there are none', () => {
   const points = [2, 0, 6, 4].map((n, entrant) => ({ ...row(entrant, null), points: n }));
@@ -61,5 +70,5 @@ test('the first press shows the best on top, the second turns round', () => {
   const once = pressed(inRoster, aps);
   expect(once).toEqual({ by: aps, down: true });
   expect(pressed(once, { ...aps })).toEqual({ by: aps, down: false });
-  expect(pressed(once, { is: 'roster' })).toEqual(inRoster);
+  expect(pressed(once, { is: 'given' }, true)).toEqual(inRoster);
 });

@@ -4,19 +4,19 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Joined, LeagueReport } from '#analysis';
 import type { LeagueRequest } from '#engine';
-import { anchorOf, copyAndTell } from '../../app/view.ts';
+import { copyAndTell } from '../../app/view.ts';
 import { system } from '../../app/fight/match.ts';
 import { pool } from '../../app/pool.ts';
 import { download } from '../../util/download.ts';
-import { lazy } from '../../components/lazy.tsx';
+import { tableWords } from '../../components/league/words.ts';
 import { lang } from '../../i18n/index.ts';
 import { fightOn, fightsIn } from '../../engine/longQuestion.ts';
 import { Columns } from '../../components/league/Tables.tsx';
 import { namesOf } from '../../app/league.ts';
-import { entries, loadRoster, ticked, wanted } from '../../app/roster/roster.ts';
+import { entries, loadRoster, wanted } from '../../app/roster/roster.ts';
 import { Run } from '../../engine/run.ts';
-import { Running } from '../../components/run/Running.tsx';
-import { Chances } from './Chances.tsx';
+import { Running } from '../../components/kit/Pane.tsx';
+import { Chances, Empty, Entrants } from './Chances.tsx';
 import { Grid } from './Grid.tsx';
 import { matrixWords } from './words.ts';
 import * as css from './matrix.module.css';
@@ -33,8 +33,6 @@ function field(text: string): string {
 export function csv(lines: readonly (readonly string[])[]): string {
   return lines.map((line) => `${line.map(field).join(',')}\r\n`).join('');
 }
-
-const Empty = lazy(async () => (await import('../roster/ImportDialog.tsx')).Empty);
 
 /** Up to this number of entrants the table is made without being asked for. */
 const atOnce = 200;
@@ -108,14 +106,11 @@ function Crosstable() {
   return (
     <section class={css.crosstable} aria-label={t.caption}>
       <p class="acts">
-        <span>{ticked.value.size > 0 ? t.some(entrants.length) : t.all(entrants.length)}</span>
-        <a class="button" href={anchorOf('roster')}>
-          {t.change}
-        </a>
+        <Entrants count={entrants.length} />
         {done && (
           <>
             <button type="button" onClick={() => download('matrix.csv', `\uFEFF${table()}`)}>
-              {t.csv}
+              {tableWords.value.csv}
             </button>
             <button type="button" onClick={() => void copyAndTell(table())}>
               {t.copyCsv}

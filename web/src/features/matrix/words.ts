@@ -17,14 +17,6 @@ export const matrixWords = translated({
   },
   start: { ja: '対戦表を作る', en: 'Make the matrix' },
   making: { ja: '対戦表を作っています', en: 'Making the matrix' },
-  name: { ja: '名前', en: 'Name' },
-  rank: { ja: '順', en: 'Rank' },
-  roster: { ja: '名簿の順に並べる', en: 'Sort in the order of the roster' },
-  sortBy: { ja: (name: string) => `${name}で並べる`, en: (name: string) => `Sort by ${name}` },
-  sortAgainst: {
-    ja: (name: string) => `${name}との相性で並べる`,
-    en: (name: string) => `Sort by the result against ${name}`,
-  },
   endings: {
     W: { ja: '勝ち', en: 'win' },
     D: { ja: '引き分け', en: 'draw' },
@@ -48,23 +40,17 @@ export const matrixWords = translated({
     en: 'Odds of the roster against itself, as the row sees them',
   },
   games: { ja: '組ごとに', en: 'For each pair' },
-  gamesEach: { ja: (n: string) => `${n}戦`, en: (n: string) => counted(n, 'fight') },
   inAll: { ja: (n: string) => `全部で${n}戦です。`, en: (n: string) => `${counted(n, 'fight')} in all.` },
   score: { ja: '平均得点率', en: 'Mean score' },
   between: {
-    ja: (low: string, high: string) => `95%の区間 ${low}–${high}`,
-    en: (low: string, high: string) => `95% interval ${low}–${high}`,
+    ja: (interval: string) => `95%の区間 ${interval}`,
+    en: (interval: string) => `95% interval ${interval}`,
   },
   oddsCell: {
     ja: (a: string, b: string, rate: string, between: string, n: string) =>
       `${a} 対 ${b}：勝率${rate}%、${between}、${n}戦`,
     en: (a: string, b: string, rate: string, between: string, n: string) =>
       `${a} vs ${b}: wins ${rate}%, ${between}, ${counted(n, 'fight')}`,
-  },
-  signs: {
-    W: { ja: '○', en: '○' },
-    D: { ja: '△', en: '△' },
-    L: { ja: '×', en: '×' },
   },
   oddsLegend: {
     ja: '数は行から見た勝率（%）と95%の区間。○ 勝ち越し、× 負け越し、△ 五分と区別できない。平均得点率は引き分けを半分に数えます。升を押すと、その連戦の種で仕合が開きます。',
@@ -74,18 +60,5 @@ export const matrixWords = translated({
     ja: '名簿や種が変わりました。これは前の表です。',
     en: 'The roster or the seed has changed. This is the previous table.',
   },
-  unplanned: {
-    ja: (n: number) => `${n}人は作戦がないので、でたらめに選びます。`,
-    en: (n: number) => `${n} of them have no tactic and decide at random.`,
-  },
-  csv: { ja: 'CSVを残す', en: 'Save as CSV' },
   copyCsv: { ja: 'CSVを写す', en: 'Copy as CSV' },
-  rows: { ja: '行', en: 'rows' },
-  opponents: { ja: '相手', en: 'opponents' },
-  span: {
-    ja: (from: number, to: number, all: number) => `${from}–${to}（全${all}）`,
-    en: (from: number, to: number, all: number) => `${from}–${to} of ${all}`,
-  },
-  earlier: { ja: (what: string) => `前の${what}`, en: (what: string) => `Earlier ${what}` },
-  later: { ja: (what: string) => `次の${what}`, en: (what: string) => `Later ${what}` },
 });

@@ -11,7 +11,7 @@ import { fightAgainst, itemsOf, rowText } from '../../components/builds/builds.t
 import { buildWords } from '../../components/builds/words.ts';
 import { grouped } from '../../i18n/numbers.ts';
 import { Run } from '../../engine/run.ts';
-import { Running } from '../../components/run/Running.tsx';
+import { Pane, Running } from '../../components/kit/Pane.tsx';
 import { metaWords } from './words.ts';
 import * as buildsCss from '../../styles/builds.module.css';
 import * as css from './meta.module.css';
@@ -127,13 +127,9 @@ export function Certify() {
   const busy = run.state.value === 'running';
   const all = Array.from({ length: count }, (_, part) => part);
   return (
-    <section class={css.certify} aria-labelledby="certify">
-      <h2 id="certify" class="cap">
-        <span>{t.certify}</span>
-      </h2>
-      <p class="hint">{t.certifyNote(count)}</p>
+    <Pane id="certify" title={t.certify} lead={t.certifyNote(count)} class={css.certify}>
       {!busy && parts.value.size < count && (
-        <p class={`acts ${css.acts}`}>
+        <p class="acts">
           <button type="button" class="go" onClick={() => price(sample(few, count))}>
             {t.sample(few)}
           </button>
@@ -144,6 +140,6 @@ export function Certify() {
       )}
       <Running run={run} name={t.checking} goOn={() => price(wanted.value)} />
       <Result parts={parts.value} of={count} builds={builds} />
-    </section>
+    </Pane>
   );
 }

@@ -3,10 +3,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { EquilibriumTable } from '#analysis';
-import type { Build } from '#engine';
+import type { Build, Item } from '#engine';
 import { system } from '../../app/fight/match.ts';
 import { Seal } from '../../components/Seal.tsx';
 import { rowField } from '../../app/sheet/rowField.ts';
+import { Bar } from '../../components/kit/Bar.tsx';
+import { Pane } from '../../components/kit/Pane.tsx';
+import { Table } from '../../components/kit/Table.tsx';
 import { BuildRow, ItemName } from '../../components/builds/Row.tsx';
 import { fightAgainst, itemsOf, putOn, rowText } from '../../components/builds/builds.ts';
 import { Certify, heat, sharePercent, weightPercent } from './Certify.tsx';
@@ -22,60 +25,65 @@ import { grouped } from '../../i18n/numbers.ts';
 import * as css from './meta.module.css';
 import * as buildsCss from '../../styles/builds.module.css';
 
+/** A skill, its share of the builds in each place, and their sum. */
+interface Shared {
+  item: Item;
+  shares: readonly number[];
+  sum: number;
+}
+
 /** How often each skill stands in each place of the table's builds, as numbers; larger shares are darker. */
 function Shares({ of }: { of: EquilibriumTable }) {
   const t = metaWords.value;
   const items = system.value?.form.items ?? [];
   const places = rowField()?.places ?? 0;
-  const rows = items
+  const rows: readonly Shared[] = items
     .map((item, at) => ({ item, shares: of.shares.map((place) => place[at] ?? 0) }))
     .map((one) => ({ ...one, sum: one.shares.reduce((sum, share) => sum + share, 0) }));
   const seen = rows.filter(({ sum }) => sum > 0).sort((a, b) => b.sum - a.sum);
   const never = rows.filter(({ item, sum }) => sum === 0 && item.takeable);
   return (
-    <section class={css.shares} aria-labelledby="shares">
-      <h2 id="shares" class="cap">
-        <span>{t.shares}</span>
-      </h2>
-      <p class="hint">{t.sharesNote}</p>
-      <table>
-        <caption class="vh">{t.shares}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.skill}</th>
-            {Array.from({ length: places }, (_, place) => (
-              <th key={place} scope="col">
-                {t.place(place + 1)}
-              </th>
-            ))}
-            <th scope="col">
-              {t.mean}
-              <span class="vh"> {t.meanNote}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {seen.map(({ item, shares, sum }) => (
-            <tr key={item.id}>
-              <th scope="row">
+    <Pane id="shares" title={t.shares} lead={t.sharesNote} class={css.shares}>
+      <Table
+        label={t.shares}
+        whole
+        tight
+        rows={seen}
+        keyOf={({ item }) => item.id}
+        columns={[
+          {
+            id: 'skill',
+            head: t.skill,
+            cell: ({ item }) => (
+              <>
                 <Seal item={item} size="xs" /> <ItemName of={[item.id]} />
-              </th>
-              {shares.map((share, place) => (
-                <td key={place} data-heat={heat(share)}>
-                  {sharePercent(share)}
-                </td>
-              ))}
-              <td class={css.mean}>{(Math.round(sum / 100) / 100).toFixed(2)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+          },
+          ...Array.from({ length: places }, (_, place) => ({
+            id: String(place),
+            head: t.place(place + 1),
+            by: ({ shares }: Shared) => shares[place] ?? 0,
+            cell: ({ shares }: Shared) => {
+              const share = shares[place] ?? 0;
+              return <span data-heat={heat(share)}>{sharePercent(share)}</span>;
+            },
+          })),
+          {
+            id: 'mean',
+            head: t.mean,
+            name: `${t.mean} ${t.meanNote}`,
+            by: ({ sum }) => sum,
+            cell: ({ sum }) => (Math.round(sum / 100) / 100).toFixed(2),
+          },
+        ]}
+      />
       {never.length > 0 && (
         <p class="hint">
           <b>{t.never}</b> {rowText(never.map(({ item }) => item.id))}
         </p>
       )}
-    </section>
+    </Pane>
   );
 }
 
@@ -111,9 +119,7 @@ function Entry({ of, denominator, most, rank }: Props) {
       <p class={css.weight}>
         <span class="vh">{t.weight} </span>
         <b>{weightPercent(of.weight, denominator)}%</b>
-        <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-          <rect width={(of.weight * 100) / most} height="4" />
-        </svg>
+        <Bar pieces={[{ look: 'own', of: of.weight }]} whole={most} class={css.bar} />
       </p>
       <button
         type="button"
@@ -146,10 +152,7 @@ function Entries({ of }: { of: EquilibriumTable }) {
   const list = [...of.entries].sort((a, b) => b.weight - a.weight);
   const left = list.length - shown.value;
   return (
-    <section class={css.entries} aria-labelledby="entries">
-      <h2 id="entries" class="cap">
-        <span>{t.table}</span>
-      </h2>
+    <Pane id="entries" title={t.table} class={css.entries}>
       <ol class={`${buildsCss.builds} ${css.builds}`}>
         {list.slice(0, shown.value).map((entry, at) => (
           <Entry key={at} of={entry} denominator={of.denominator} most={list[0]?.weight ?? 1} rank={at + 1} />
@@ -160,7 +163,7 @@ function Entries({ of }: { of: EquilibriumTable }) {
           {buildWords.value.more(left)}
         </button>
       )}
-    </section>
+    </Pane>
   );
 }
 
@@ -200,16 +203,13 @@ export default function MetaPane() {
   const now = table.value;
   return (
     <div class={css.meta}>
-      <section class={css.claim} aria-labelledby="claim">
-        <h2 id="claim" class="cap">
-          <span>{t.claim}</span>
-        </h2>
+      <Pane id="claim" title={t.claim} class={css.claim}>
         <p>{t.claims(now.entries.length, grouped(info.analysis.builds))}</p>
         <p>{t.claimsNot}</p>
         <p class="hint">
           {t.made} <code>{now.made}</code>
         </p>
-      </section>
+      </Pane>
       <Certify />
       <Entries of={now} />
       <Shares of={now} />

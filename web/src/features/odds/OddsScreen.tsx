@@ -2,10 +2,9 @@
 // coverage.
 import { computed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { lang, words } from '../../i18n/index.ts';
+import { words } from '../../i18n/index.ts';
 import { grouped } from '../../i18n/numbers.ts';
-import { asksAtOnce, copyLink, failure, fight, result, run, stale } from './series.ts';
-import { isSlow } from './pace.ts';
+import { asksAtOnce, copyLink, crashOf, fight, isSlow, result, run, stale } from './series.ts';
 import { oddsWords } from './words.ts';
 import { system } from '../../app/fight/match.ts';
 import { question } from '../../app/series.ts';
@@ -14,39 +13,28 @@ import { pool } from '../../app/pool.ts';
 import { anchorOf } from '../../app/view.ts';
 import { goBuild } from '../../app/fight/guard.ts';
 import { lazy } from '../../components/lazy.tsx';
-import { Running } from '../../components/run/Running.tsx';
+import type { Failure } from '../../engine/run.ts';
+import { Refusal, Running } from '../../components/kit/Pane.tsx';
 import { Result } from './Result.tsx';
 import { SeriesSetup } from './Setup.tsx';
 import * as css from './odds.module.css';
 import * as screenCss from '../../styles/screen.module.css';
 
-/**
- * Why a series broke off; if the engine crashed over some fights, which ones, and a button for a link to them.
- */
-function Failed() {
+/** Why a series broke off; if the engine crashed over some fights, which ones, and a button for a link to them. */
+function Failed({ of }: { of: Failure }) {
   const t = oddsWords.value;
-  const failed = failure.value;
-  if (!failed) return null;
-  const { broke } = failed;
+  const crash = crashOf(of);
   return (
-    <div role="alert" class={css.refused}>
-      <p>{failed[lang.value]}</p>
-      {failed.problems.length > 0 && (
-        <ul>
-          {failed.problems.map((problem, at) => (
-            <li key={at}>{problem[lang.value]}</li>
-          ))}
-        </ul>
-      )}
-      {broke && (
+    <Refusal of={of}>
+      {crash && (
         <p>
-          {t.broke(grouped(broke.from), grouped(broke.from + broke.count - 1), broke.match.seed ?? '0')}{' '}
-          <button type="button" onClick={() => void copyLink(broke.match)}>
+          {t.broke(grouped(crash.from), grouped(crash.to), crash.match.seed ?? '0')}{' '}
+          <button type="button" onClick={() => void copyLink(crash.match)}>
             {t.copyCase}
           </button>
         </p>
       )}
-    </div>
+    </Refusal>
   );
 }
 
@@ -73,8 +61,12 @@ function Series() {
   return (
     <>
       <SeriesSetup />
-      <Running run={run} name={t.running} goOn={() => void fight()} />
-      <Failed />
+      <Running
+        run={run}
+        name={t.running}
+        goOn={() => void fight()}
+        tell={(failure) => <Failed of={failure} />}
+      />
       {result.value ? <Result of={result.value} /> : <p class="hint">{idle ? t.none : t.first}</p>}
       <Balance />
       {planned.value && <Coverage />}

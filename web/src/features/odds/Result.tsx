@@ -1,6 +1,6 @@
 // Draws the result of a series: shares of wins with their intervals, lengths and remaining HP, fights worth a
 // look, what-ifs.
-import type { SeriesFight, SeriesReport } from '#analysis';
+import type { SeriesFight } from '#analysis';
 import type { Build } from '#engine';
 import { replace, setup, setupOf } from '../../app/fight/match.ts';
 import { show } from '../../app/view.ts';
@@ -13,6 +13,9 @@ import { oddsWords } from './words.ts';
 import { grouped, hundredths } from '../../i18n/numbers.ts';
 import { Mark } from '../../components/Inline.tsx';
 import { leftName } from '../../components/board/Who.tsx';
+import { DuelBar } from '../../components/kit/Bar.tsx';
+import { Older, Pane } from '../../components/kit/Pane.tsx';
+import { kitWords } from '../../components/kit/words.ts';
 import { Spreads } from './Spreads.tsx';
 import { WhatIf } from './WhatIf.tsx';
 import * as css from './odds.module.css';
@@ -42,10 +45,7 @@ function Witnesses({ of }: { of: SeriesResult }) {
   const who = ({ winner }: SeriesFight) =>
     winner === 'draw' ? t.draw : t.won(winner === 'A' ? marks[0] : marks[1]);
   return (
-    <section class={css.witnesses} aria-labelledby="odds-witnesses">
-      <h2 id="odds-witnesses" class="cap">
-        <span>{t.witnesses}</span>
-      </h2>
+    <Pane id="odds-witnesses" title={t.witnesses} class={css.witnesses}>
       <ul>
         {all.map(
           ({ name, fight }) =>
@@ -66,26 +66,7 @@ function Witnesses({ of }: { of: SeriesResult }) {
             ),
         )}
       </ul>
-    </section>
-  );
-}
-
-/** Wins of A, draws, wins of B as one bar, with the interval of A's share over it. */
-function Bar({ results: { A, B, draw } }: Pick<SeriesReport, 'results'>) {
-  const { rate: a, low, high } = A.share;
-  const b = B.share.rate;
-  return (
-    <svg
-      class={css.oddsBar}
-      viewBox="0 0 10000 10"
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={oddsWords.value.bar(hundredths(a), hundredths(draw.share.rate), hundredths(b))}
-    >
-      <rect class={css.winA} width={a} height="10" />
-      <rect class={css.winB} x={10_000 - b} width={b} height="10" />
-      <rect class={css.between} x={low} y="4" width={Math.max(1, high - low)} height="2" />
-    </svg>
+    </Pane>
   );
 }
 
@@ -109,7 +90,9 @@ function Shares({ of }: { of: SeriesResult }) {
             <dd>
               <b>{hundredths(share.rate)}</b>%
             </dd>
-            <dd class={css.interval}>({t.interval(hundredths(share.low), hundredths(share.high))})</dd>
+            <dd class={css.interval}>
+              ({kitWords.value.interval(hundredths(share.low), hundredths(share.high))})
+            </dd>
             <dd class={css.count}>{count(grouped(fights))}</dd>
           </div>
         );
@@ -124,17 +107,10 @@ export function Result({ of }: { of: SeriesResult }) {
   const missing = report.gaps.reduce((sum, [first, last]) => sum + last - first + 1, 0);
   return (
     <>
-      <section aria-labelledby="odds-result" data-stale={stale.value || undefined}>
-        <h2 id="odds-result" class="cap">
-          <span>{t.result}</span>
-        </h2>
+      <Pane id="odds-result" title={t.result}>
         <Shares of={of} />
-        <Bar results={report.results} />
-        {stale.value && (
-          <p class="hint" role="status">
-            {t.stale}
-          </p>
-        )}
+        <DuelBar of={report.results} exactly class={css.oddsBar} />
+        <Older when={stale.value}>{t.stale}</Older>
         <p class={buildsCss.rests}>
           {t.rests(grouped(report.fights))} {report.end === 'width' && t.endWidth}{' '}
           {missing > 0 && t.gaps(grouped(missing))}
@@ -144,7 +120,7 @@ export function Result({ of }: { of: SeriesResult }) {
             {t.copyLink}
           </button>
         </p>
-      </section>
+      </Pane>
       <Spreads report={report} />
       <Witnesses of={of} />
       <WhatIf of={of} />

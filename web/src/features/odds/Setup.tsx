@@ -4,15 +4,16 @@ import type { Controller } from '#engine';
 import { useEffect } from 'preact/hooks';
 import type { Setup as Both, Side } from '../../app/sheet/build.ts';
 import { playState, reseed, setup, system } from '../../app/fight/match.ts';
-import { Icon, Mark } from '../../components/Inline.tsx';
+import { Mark } from '../../components/Inline.tsx';
+import { Pane, Pick, Seed, Start } from '../../components/kit/Pane.tsx';
+import { kitWords } from '../../components/kit/words.ts';
 import { marks, sheetName, sideNames } from '../../app/sheet/names.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { partsText } from '../../components/builds/builds.ts';
 import { grouped } from '../../i18n/numbers.ts';
 import { askedMatch, decider, question, seats, standIns } from '../../app/series.ts';
 import { levels, searches } from '../../app/fight/level.ts';
-import { isSlow, pace, timeOne } from './pace.ts';
-import { asksAtOnce, fight, result, run, stale, wish, wishFor } from './series.ts';
+import { asksAtOnce, fight, isSlow, pace, result, run, stale, timeOne, wish, wishFor } from './series.ts';
 import { pool } from '../../app/pool.ts';
 import { oddsWords } from './words.ts';
 import * as css from './odds.module.css';
@@ -25,24 +26,18 @@ const widths = [500, 200, 100, 50];
 function Who({ side, by }: { side: Side; by: Controller | undefined }) {
   const t = oddsWords.value;
   return (
-    <label>
-      {t.who}{' '}
-      <select
-        value={by}
-        onChange={({ currentTarget: list }) => {
-          const to = list.value as Controller;
-          const [a, b] = seats.value;
-          seats.value = side === 0 ? [to, b] : [a, to];
-        }}
-      >
-        <option value="plans">{t.tactic}</option>
-        {levels.value.map((level, k) => (
-          <option key={level} value={level}>
-            {t.search(t.levels[k] ?? '')}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Pick<Controller>
+      label={t.who}
+      value={by}
+      onPick={(to) => {
+        const [a, b] = seats.value;
+        seats.value = side === 0 ? [to, b] : [a, to];
+      }}
+      options={[
+        ['plans', t.tactic],
+        ...levels.value.map((level, k) => [level, t.search(t.levels[k] ?? '')] as const),
+      ]}
+    />
   );
 }
 
@@ -66,26 +61,19 @@ function Decider({ of, side }: { of: Both; side: Side }) {
       </p>
     );
   }
-  const id = `stand-in-${side}`;
   return (
     <p>
       {choosing}
       {choosing && <br />}
-      <label for={id}>{t.standIn(marks[side])}</label>{' '}
-      <select
-        id={id}
+      <Pick
+        label={t.standIn(marks[side])}
         value={one.preset}
-        onChange={({ currentTarget: { value } }) => {
+        onPick={(preset) => {
           const [a, b] = standIns.value;
-          standIns.value = side === 0 ? [value, b] : [a, value];
+          standIns.value = side === 0 ? [preset, b] : [a, preset];
         }}
-      >
-        {one.field.presets.map(({ id: preset, name }) => (
-          <option key={preset} value={preset}>
-            {name[lang.value]}
-          </option>
-        ))}
-      </select>{' '}
+        options={one.field.presets.map(({ id, name }) => [id, name[lang.value]])}
+      />{' '}
       <small>{played ? t.tacticForComputer : t.standInNote}</small>
     </p>
   );
@@ -112,48 +100,20 @@ function Wished() {
   const { fights, width } = wish.value;
   const list = counts.includes(fights) ? counts : [...counts, fights].sort((a, b) => a - b);
   return (
-    <div class={css.wish}>
-      <span>
-        <label for="odds-fights">{t.fights}</label>
-        <select
-          id="odds-fights"
-          value={fights}
-          onChange={(event) => wishFor({ fights: Number(event.currentTarget.value) })}
-        >
-          {list.map((n) => (
-            <option key={n} value={n}>
-              {t.fightsUnit(grouped(n))}
-            </option>
-          ))}
-        </select>
-      </span>
-      <span>
-        <label for="odds-width">{t.width}</label>
-        <select
-          id="odds-width"
-          value={width}
-          onChange={(event) => wishFor({ width: Number(event.currentTarget.value) })}
-        >
-          <option value={0}>{t.anyWidth}</option>
-          {widths.map((n) => (
-            <option key={n} value={n}>
-              {t.widthUnit(String(n / 100))}
-            </option>
-          ))}
-        </select>
-      </span>
-      <span>
-        {t.seed} <code>{playState.value.seed ?? '0'}</code>
-        <button
-          type="button"
-          class="icon"
-          aria-label={t.reroll}
-          title={t.reroll}
-          onClick={() => void reseed()}
-        >
-          <Icon name="dice" />
-        </button>
-      </span>
+    <div class={`acts ${css.wish}`}>
+      <Pick
+        label={t.fights}
+        value={fights}
+        onPick={(n) => wishFor({ fights: n })}
+        options={list.map((n) => [n, kitWords.value.fights(grouped(n))])}
+      />
+      <Pick
+        label={t.width}
+        value={width}
+        onPick={(n) => wishFor({ width: n })}
+        options={[[0, t.anyWidth], ...widths.map((n) => [n, t.widthUnit(String(n / 100))] as const)]}
+      />
+      <Seed value={playState.value.seed ?? '0'} onRoll={() => void reseed()} />
     </div>
   );
 }
@@ -164,7 +124,10 @@ function Wished() {
 function Settings() {
   const t = oddsWords.value;
   const { fights, width } = wish.value;
-  const said = [t.fightsUnit(grouped(fights)), ...(width > 0 ? [t.widthUnit(String(width / 100))] : [])];
+  const said = [
+    kitWords.value.fights(grouped(fights)),
+    ...(width > 0 ? [t.widthUnit(String(width / 100))] : []),
+  ];
   return (
     <details class={css.settings} open={!asksAtOnce.value}>
       <summary>
@@ -186,28 +149,18 @@ export function SeriesSetup() {
   useEffect(() => timeOne(asked), [asked]);
   const name = stale.value ? t.again : longer ? t.longer : t.start;
   return (
-    <section aria-labelledby="odds-setup">
-      <h2 id="odds-setup" class="cap">
-        <span>{t.setup}</span>
-      </h2>
+    <Pane id="odds-setup" title={t.setup}>
       <Two />
       <Settings />
       <p class="acts">
-        <button
-          type="button"
-          class="go"
-          disabled={running || !askedMatch.value}
-          aria-describedby={askedMatch.value ? undefined : 'odds-illegal'}
-          onClick={() => void fight()}
-        >
+        <Start run={run} wrong={askedMatch.value ? '' : kitWords.value.illegal} onStart={() => void fight()}>
           {name}
-        </button>
+        </Start>
         {!running && ms !== null && (
           <span class="hint">{t.takes(Math.ceil((ms * wish.value.fights) / 1000), pool().size)}</span>
         )}
         {!running && ms === null && isSlow(asked) && <span class="hint">{t.timing}</span>}
-        {!askedMatch.value && <span id="odds-illegal">{t.illegal}</span>}
       </p>
-    </section>
+    </Pane>
   );
 }

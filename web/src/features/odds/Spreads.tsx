@@ -4,6 +4,9 @@ import type { SeriesReport, Spread } from '#analysis';
 import { marks, sideIds } from '../../app/sheet/names.ts';
 import { grouped, hundredths } from '../../i18n/numbers.ts';
 import { leftName } from '../../components/board/Who.tsx';
+import { Pane } from '../../components/kit/Pane.tsx';
+import { Table } from '../../components/kit/Table.tsx';
+import { kitWords } from '../../components/kit/words.ts';
 import { lang, unit } from '../../i18n/index.ts';
 import { oddsWords } from './words.ts';
 import * as css from './odds.module.css';
@@ -95,30 +98,20 @@ function Chart({ name, spread: { least, median, mean, most: longest }, bars, kin
         <span>{last && last !== first && t.range(last.from, last.to)}</span>
       </p>
       <details>
-        <summary class="text">{t.asTable}</summary>
-        <table class={css.numbers}>
-          <caption class="vh">{name}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{name}</th>
-              {kinds.map((kind) => (
-                <th key={kind.name} scope="col">
-                  {kind.name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map(({ from, to, counts }) => (
-              <tr key={from}>
-                <th scope="row">{t.range(from, to)}</th>
-                {counts.map((count, kind) => (
-                  <td key={kind}>{grouped(count)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <summary class="text">{kitWords.value.asTable}</summary>
+        <Table
+          label={name}
+          rows={bars}
+          keyOf={({ from }) => from}
+          columns={[
+            { id: 'value', head: name, cell: ({ from, to }) => t.range(from, to) },
+            ...kinds.map((kind, at) => ({
+              id: kind.name,
+              head: kind.name,
+              cell: ({ counts }: Bin) => grouped(counts[at] ?? 0),
+            })),
+          ]}
+        />
       </details>
     </figure>
   );
@@ -133,10 +126,7 @@ export function Spreads({ report: { rounds, left } }: { report: SeriesReport }) 
   ];
   const lengths = rounds.counts.map(([length, a, b, draw]) => [length, a, draw, b]);
   return (
-    <section aria-labelledby="odds-spread">
-      <h2 id="odds-spread" class="cap">
-        <span>{t.spread}</span>
-      </h2>
+    <Pane id="odds-spread" title={t.spread}>
       <p class={css.legend}>
         {ends.map(({ look, name }) => (
           <span key={look} class={look}>
@@ -161,6 +151,6 @@ export function Spreads({ report: { rounds, left } }: { report: SeriesReport }) 
           />
         ))}
       </div>
-    </section>
+    </Pane>
   );
 }

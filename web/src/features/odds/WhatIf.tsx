@@ -11,16 +11,16 @@ import { fightSeries } from '../../app/series.ts';
 import { type SeriesResult, result, run } from './series.ts';
 import { setup } from '../../app/fight/match.ts';
 import { front } from '../../app/view.ts';
-import { marks, sideIds } from '../../app/sheet/names.ts';
-import { Mark } from '../../components/Inline.tsx';
+import { sideIds } from '../../app/sheet/names.ts';
 import { WithTerm } from '../../components/term/WithTerm.tsx';
 import { grouped, hundredths, signedHundredths } from '../../i18n/numbers.ts';
 import { lang } from '../../i18n/index.ts';
 import { putOn } from '../../components/builds/builds.ts';
-import { Running } from '../../components/run/Running.tsx';
+import { ChangeBar, InNumbers } from '../../components/kit/Bar.tsx';
+import { Pane, Running, Whose } from '../../components/kit/Pane.tsx';
+import { Table as StepTable } from '../../components/kit/Table.tsx';
+import { kitWords } from '../../components/kit/words.ts';
 import { oddsWords } from './words.ts';
-import * as screenCss from '../../styles/screen.module.css';
-import * as css from './odds.module.css';
 
 /** A build one step away, and its series so far. */
 interface Row {
@@ -127,58 +127,6 @@ async function gained(
   return { share, change, fights };
 }
 
-/** A change with its interval, on a scale from −40 to +40 percentage points. */
-function ChangeBar({ rate, low, high }: Share) {
-  const at = (change: number) => Math.max(0, Math.min(8000, change + 4000));
-  return (
-    <svg class={css.changeBar} viewBox="0 0 8000 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect class={css.none} x="3980" width="40" height="10" />
-      <rect class={css.between} x={at(low)} y="4" width={Math.max(40, at(high) - at(low))} height="2" />
-      <rect class={rate < 0 ? css.less : css.more} x={at(rate) - 50} width="100" height="10" />
-    </svg>
-  );
-}
-
-function EditRow({ row, side }: { row: Row; side: Side }) {
-  const t = oddsWords.value;
-  const label = row.label[lang.value];
-  const { told } = row;
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      <td>
-        {told ? (
-          <>
-            {hundredths(told.share.rate)}% <small>{t.restsOn(grouped(told.fights))}</small>
-          </>
-        ) : (
-          '…'
-        )}
-      </td>
-      <td>
-        {told && (
-          <>
-            <b>{signedHundredths(told.change.rate)}</b>{' '}
-            <small>
-              ({t.interval(signedHundredths(told.change.low), signedHundredths(told.change.high))})
-            </small>
-          </>
-        )}
-      </td>
-      <td class={css.bar}>{told && <ChangeBar {...told.change} />}</td>
-      <td>
-        <button
-          type="button"
-          aria-label={t.adoptOf(label)}
-          onClick={() => putOn(side, { ...row.build, name: setup.peek()?.sides[side].name ?? '' })}
-        >
-          {t.adopt}
-        </button>
-      </td>
-    </tr>
-  );
-}
-
 /** The pane of what-ifs: each step with its change of the odds, and a button that takes the step. */
 export function WhatIf({ of }: { of: SeriesResult }) {
   const t = oddsWords.value;
@@ -187,32 +135,17 @@ export function WhatIf({ of }: { of: SeriesResult }) {
   const whole = now && whatIfRun.state.value === 'done';
   const idle = !now || whatIfRun.state.value === 'idle';
   return (
-    <section class={css.whatIf} aria-labelledby="odds-what-if">
-      <h2 id="odds-what-if" class="cap">
-        <span>{t.whatIf}</span>
-      </h2>
-      <p class="hint">
-        <WithTerm of="sheet" said={t.whatIfNote} />
-      </p>
+    <Pane id="odds-what-if" title={t.whatIf} lead={<WithTerm of="sheet" said={t.whatIfNote} />}>
       <p class="acts">
-        <span class="choice" role="group" aria-label={t.whose}>
-          {([0, 1] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              class="text"
-              aria-pressed={side.value === one}
-              onClick={() => {
-                side.value = one;
-                whatIfRun.reset();
-              }}
-            >
-              <span>
-                <Mark side={one} /> <bdi>{of.names[one] || marks[one]}</bdi>
-              </span>
-            </button>
-          ))}
-        </span>
+        <Whose
+          label={t.whose}
+          side={side.value}
+          names={of.names}
+          onChoose={(one) => {
+            side.value = one;
+            whatIfRun.reset();
+          }}
+        />
         {idle && (
           <button
             type="button"
@@ -226,26 +159,52 @@ export function WhatIf({ of }: { of: SeriesResult }) {
       <Running run={whatIfRun} name={t.asking} goOn={() => void askWhatIf(side.value)} />
       {whole && now.rows.length === 0 && <p>{t.noSteps}</p>}
       {now && now.rows.length > 0 && (
-        <div class={screenCss.scroll} role="group" aria-labelledby="odds-what-if" tabIndex={0}>
-          <table class={css.numbers}>
-            <caption class="vh">{t.whatIf}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t.step}</th>
-                <th scope="col">{t.then}</th>
-                <th scope="col">{t.change}</th>
-                <td class={css.bar} />
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {now.rows.map((row) => (
-                <EditRow key={row.match} row={row} side={side.value} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <StepTable
+          label={t.whatIf}
+          labelledBy="odds-what-if"
+          rows={now.rows}
+          keyOf={({ match }) => match}
+          columns={[
+            { id: 'step', head: t.step, cell: ({ label }) => label[lang.value] },
+            {
+              id: 'then',
+              head: t.then,
+              by: ({ told }) => told?.share.rate ?? null,
+              cell: ({ told }) =>
+                told ? (
+                  <>
+                    {hundredths(told.share.rate)}%{' '}
+                    <small>{kitWords.value.fights(grouped(told.fights))}</small>
+                  </>
+                ) : (
+                  '…'
+                ),
+            },
+            {
+              id: 'change',
+              head: t.change,
+              by: ({ told }) => told?.change.rate ?? null,
+              cell: ({ told }) => told && <InNumbers of={told.change} write={signedHundredths} unit="" />,
+            },
+            { id: 'bar', head: '', holds: 'bar', cell: ({ told }) => told && <ChangeBar {...told.change} /> },
+            {
+              id: 'adopt',
+              head: '',
+              cell: ({ label, build }) => (
+                <button
+                  type="button"
+                  aria-label={t.adoptOf(label[lang.value])}
+                  onClick={() =>
+                    putOn(side.value, { ...build, name: setup.peek()?.sides[side.value].name ?? '' })
+                  }
+                >
+                  {t.adopt}
+                </button>
+              ),
+            },
+          ]}
+        />
       )}
-    </section>
+    </Pane>
   );
 }

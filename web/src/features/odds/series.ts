@@ -1,8 +1,8 @@
-// The state of the series on the page: what the user wishes, the question, the result, and the failure if there
-// was one; and the function that fights it.
+// The state of the series on the page: what the user wishes, the question, the result; and the function that fights
+// it.
 import { computed, effect, signal } from '@preact/signals';
 import type { FightRange } from '#analysis';
-import type { Match, Problem, Text } from '#engine';
+import type { Match } from '#engine';
 import { client, setup } from '../../app/fight/match.ts';
 import { live } from '../../app/fight/stage.ts';
 import { part, screen, tell } from '../../app/view.ts';
@@ -13,11 +13,18 @@ import { address } from '../../app/share.ts';
 import { oddsWords } from './words.ts';
 import type { Setup } from '../../app/sheet/build.ts';
 import { pool } from '../../app/pool.ts';
+import { askOne } from '../../engine/pool.ts';
 import { keep, kept } from '../../app/settings.ts';
-import { EngineBroke, EngineRefused, isAbort } from '../../engine/errors.ts';
-import { reasonOf } from '../../engine/reason.ts';
-import { Run } from '../../engine/run.ts';
-import { type SeriesJoined, type Wish, askedMatch, fightSeries, question } from '../../app/series.ts';
+import { EngineBroke } from '../../engine/errors.ts';
+import { type Failure, Run } from '../../engine/run.ts';
+import {
+  type SeriesJoined,
+  type Wish,
+  askedMatch,
+  fightSeries,
+  question,
+  seriesQuestion,
+} from '../../app/series.ts';
 import { fightsIn } from '../../engine/longQuestion.ts';
 
 /** Copies a link that opens this screen with the match set up, before any fight. */
@@ -57,21 +64,12 @@ export const run = new Run();
 /** Whether the screen was opened by a button that asks for the odds: the series starts at once then. */
 export const asksAtOnce = computed(() => screen.value === 'odds' && part.value === 'asked');
 
-interface Failure extends Text {
-  problems: readonly Problem[];
-  /** The chunk of fights over which the engine crashed, and their match. */
-  broke: { match: Match; from: number; count: number } | null;
-}
-export const failure = signal<Failure | null>(null);
-
-function failureOf(error: unknown, match: Match): Failure {
-  const part = error instanceof EngineBroke && error.question.call === 'part' ? error.question : null;
-  const [first] = part ? (JSON.parse(part.ranges) as FightRange[]) : [];
-  return {
-    ...reasonOf(error),
-    problems: error instanceof EngineRefused ? error.problems : [],
-    broke: first ? { match, from: first[0], count: first[1] - first[0] } : null,
-  };
+/** The fights over which the engine crashed, and their match; null: it broke off otherwise. */
+export function crashOf({ error }: Failure): { match: Match; from: number; to: number } | null {
+  if (!(error instanceof EngineBroke) || error.question.call !== 'part') return null;
+  const { match } = JSON.parse(error.question.request) as { match: Match };
+  const [first] = JSON.parse(error.question.ranges) as FightRange[];
+  return first ? { match, from: first[0], to: first[1] - 1 } : null;
 }
 
 const namesOf = ({ sides: [a, b] }: Setup): [string, string] => [a.name, b.name];
@@ -97,32 +95,57 @@ export async function fight(): Promise<void> {
   const known = knownOf(text, wanted);
   const had = fightsIn(known?.ranges ?? []);
   if (had === 0) result.value = null;
-  failure.value = null;
   await run.start(
     wanted.fights,
-    async (signal, step) => {
-      try {
-        await fightSeries(
-          pool(),
-          text,
-          wanted,
-          known,
-          {
-            done: step,
-            joined(sum) {
-              result.value = { match, text, names: namesOf(now), sum };
-              run.of.value = expected(sum, wanted);
-            },
+    (signal, step) =>
+      fightSeries(
+        pool(),
+        text,
+        wanted,
+        known,
+        {
+          done: step,
+          joined(sum) {
+            result.value = { match, text, names: namesOf(now), sum };
+            run.of.value = expected(sum, wanted);
           },
-          signal,
-        );
-      } catch (error) {
-        if (!isAbort(error)) failure.value = failureOf(error, match);
-        throw error;
-      }
-    },
+        },
+        signal,
+      ),
     had,
   );
+}
+
+// How long a series will take, told before it is asked for: a fight in which a computer thinks is fought once and timed.
+
+const timed = signal<{ of: string; ms: number } | null>(null);
+
+/** Milliseconds that one fight adds to a series; null where none was timed. */
+export const pace = computed(() => (timed.value?.of === question.value ? timed.value.ms : null));
+
+/** Whether a computer thinks in the fights of a series. */
+export const isSlow = (match: string): boolean => match.includes('"search ');
+
+/** Tactics alone are quick. What can't be fought says so when it is asked for. */
+export function timeOne(match: string): () => void {
+  const leave = new AbortController();
+  if (isSlow(match) && timed.peek()?.of !== match) {
+    const one = () =>
+      askOne<string>(
+        pool(),
+        { call: 'part', ...seriesQuestion(match, { fights: 1, width: 0 }), ranges: '[[0,1]]' },
+        leave.signal,
+      );
+    // With the first one the engine of many fights is fetched.
+    one()
+      .then(async () => {
+        const began = performance.now();
+        await one();
+        timed.value = { of: match, ms: (performance.now() - began) / pool().size };
+      })
+      .catch(() => undefined);
+  }
+  return () => leave.abort();
 }
 
 // A running series stops when its match is no longer on the page.

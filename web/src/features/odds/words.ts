@@ -16,7 +16,6 @@ export const oddsWords = translated({
   setup: { ja: '連戦', en: 'Series' },
   settings: { ja: '戦い方', en: 'How it is fought' },
   fights: { ja: '戦数', en: 'Fights' },
-  fightsUnit: { ja: (n: string) => `${n}戦`, en: (n: string) => counted(n, 'fight') },
   width: { ja: '幅で止める', en: 'Stop early' },
   anyWidth: { ja: '止めない', en: 'Don’t' },
   widthUnit: {
@@ -31,15 +30,9 @@ export const oddsWords = translated({
     ja: '種：ダイスの出かたを決める数。同じ種なら、何度戦わせても同じ結果です。',
     en: 'Seed: the number that the dice come from. With the same seed the series always ends alike.',
   },
-  seed: { ja: '種', en: 'Seed' },
-  reroll: { ja: '種を振り直す', en: 'Roll another seed' },
   start: { ja: '連戦する', en: 'Fight the series' },
   again: { ja: 'この札で連戦する', en: 'Fight these sheets' },
   longer: { ja: '続けて戦う', en: 'Fight on' },
-  illegal: {
-    ja: '札に不備があるので連戦できません。',
-    en: 'There are problems on a sheet, so nothing can be fought.',
-  },
   running: { ja: '連戦しています', en: 'Fighting the series' },
   first: { ja: '最初の結果を待っています。', en: 'Waiting for the first results.' },
   none: {
@@ -87,14 +80,6 @@ export const oddsWords = translated({
   wins: { ja: (n: string) => `${n}勝`, en: (n: string) => `${n} wins` },
   draws: { ja: (n: string) => `${n}回`, en: (n: string) => counted(n, 'time') },
   draw: { ja: '引き分け', en: 'Draw' },
-  bar: {
-    ja: (a: string, draw: string, b: string) => `▲の勝ち${a}%、引き分け${draw}%、▽の勝ち${b}%`,
-    en: (a: string, draw: string, b: string) => `▲ wins ${a}%, draws ${draw}%, ▽ wins ${b}%`,
-  },
-  interval: {
-    ja: (low: string, high: string) => `${low}–${high}`,
-    en: (low: string, high: string) => `${low}–${high}`,
-  },
   rests: {
     ja: (n: string) => `${n}戦から。かっこ内は95%の区間です。`,
     en: (n: string) => `From ${counted(n, 'fight')}, with 95% intervals in brackets.`,
@@ -131,7 +116,6 @@ export const oddsWords = translated({
     en: (least: number, median: number, mean: string, most: number) =>
       `least ${least}, median ${median}, mean ${mean}, most ${most}`,
   },
-  asTable: { ja: '表で見る', en: 'As a table' },
   count: { ja: '戦数', en: 'Fights' },
   aWins: { ja: '▲の勝ち', en: '▲ wins' },
   bWins: { ja: '▽の勝ち', en: '▽ wins' },
@@ -176,6 +160,5 @@ export const oddsWords = translated({
     ja: (what: string) => `この札にする：${what}`,
     en: (what: string) => `Take this sheet: ${what}`,
   },
-  restsOn: { ja: (n: string) => `${n}戦`, en: (n: string) => counted(n, 'fight') },
   noSteps: { ja: 'この札には、一手の変えかたがありません。', en: 'There is no single step from this sheet.' },
 });

@@ -31,8 +31,10 @@ import { nameOf, sideNames, sideIds } from '../../app/sheet/names.ts';
 import { figureOf } from '../../app/fight/figures.ts';
 import { drawnOver, last, numberAt } from '../../app/fight/replay.ts';
 import { spoken } from '../../app/view.ts';
-import { Running } from '../../components/run/Running.tsx';
-import * as screenCss from '../../styles/screen.module.css';
+import { InNumbers } from '../../components/kit/Bar.tsx';
+import { Refusal, Running } from '../../components/kit/Pane.tsx';
+import { Table } from '../../components/kit/Table.tsx';
+import { kitWords } from '../../components/kit/words.ts';
 import * as css from './review.module.css';
 
 // The engine gives shares in hundredths of a percent; here they are rounded to tenths, as samples are no
@@ -41,41 +43,13 @@ const share = (rate: number) => percent(rate, 10_000);
 const pointsLost = (rate: number) => inPoints(tenths(rate, 10_000));
 const gain = (rate: number) => change(Math.sign(rate) * tenths(Math.abs(rate), 10_000));
 
-/** "34.2% (31.0 to 37.6)", or "34.2% exact". */
+/** "34.2% (31.0–37.6)", or "34.2% exact". */
 function Chance({ of }: { of: ReviewChance }) {
-  const t = reviewWords.value;
   return (
     <>
-      {share(of.rate)}% <small>{of.exact ? t.exact : `(${t.interval(share(of.low), share(of.high))})`}</small>
+      <InNumbers of={of.exact ? { ...of, low: of.rate, high: of.rate } : of} write={share} />
+      {of.exact && <small> {reviewWords.value.exact}</small>}
     </>
-  );
-}
-
-function Row({ of: { point, found }, fight }: { of: Judged; fight: Fight }) {
-  const t = reviewWords.value;
-  const { advice } = found;
-  return (
-    <tr>
-      <th scope="row">
-        <Mark side={point.side === 'A' ? 0 : 1} /> {placeSaid(fight, point)}
-      </th>
-      <td>{point.taken?.[lang.value] ?? t.gaveUp}</td>
-      <td>
-        <Chance of={found.chance} />
-      </td>
-      <td>{advice ? advice.option[lang.value] : t.same}</td>
-      <td>{advice && <Chance of={advice.chance} />}</td>
-      <td>
-        {advice && (
-          <>
-            {gain(advice.gain.rate)}{' '}
-            <small>
-              ({t.interval(gain(advice.gain.low), gain(advice.gain.high))}) {t.compared[advice.compared]}
-            </small>
-          </>
-        )}
-      </td>
-    </tr>
   );
 }
 
@@ -88,24 +62,58 @@ function All({ fight }: { fight: Fight }) {
     <details>
       <summary class="text">{t.all}</summary>
       <p class="hint">{t.rests(String(judged.value[0]?.found.fights ?? 0))}</p>
-      <div class={screenCss.scroll} tabIndex={0} role="group" aria-label={t.all}>
-        <table class={css.table}>
-          <thead>
-            <tr>
-              {[t.where, t.taken, t.chance, t.better, t.chance, t.gain].map((head, at) => (
-                <th key={at} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {judged.value.map((one) => (
-              <Row key={one.point.i} of={one} fight={fight} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        label={t.all}
+        rows={judged.value}
+        keyOf={({ point }) => point.i}
+        columns={[
+          {
+            id: 'where',
+            head: t.where,
+            cell: ({ point }) => (
+              <>
+                <Mark side={point.side === 'A' ? 0 : 1} /> {placeSaid(fight, point)}
+              </>
+            ),
+          },
+          {
+            id: 'taken',
+            head: t.taken,
+            holds: 'words',
+            cell: ({ point }) => point.taken?.[lang.value] ?? t.gaveUp,
+          },
+          {
+            id: 'chance',
+            head: t.chance,
+            by: ({ found }) => found.chance.rate,
+            cell: ({ found }) => <Chance of={found.chance} />,
+          },
+          {
+            id: 'better',
+            head: t.better,
+            holds: 'words',
+            cell: ({ found: { advice } }) => advice?.option[lang.value] ?? t.same,
+          },
+          {
+            id: 'then',
+            head: t.chance,
+            by: ({ found: { advice } }) => advice?.chance.rate ?? null,
+            cell: ({ found: { advice } }) => advice && <Chance of={advice.chance} />,
+          },
+          {
+            id: 'gain',
+            head: t.gain,
+            by: ({ found: { advice } }) => advice?.gain.rate ?? null,
+            cell: ({ found: { advice } }) =>
+              advice && (
+                <>
+                  <InNumbers of={advice.gain} write={gain} unit="" />{' '}
+                  <small>{t.compared[advice.compared]}</small>
+                </>
+              ),
+          },
+        ]}
+      />
     </details>
   );
 }
@@ -156,7 +164,7 @@ function Loss({ of, fight }: { of: Judged; fight: Fight }) {
       <p>
         <Mark side={point.side === 'A' ? 0 : 1} /> <b>{place}</b>{' '}
         <strong>{t.points(pointsLost(advice.gain.rate))}</strong>{' '}
-        <small>({t.interval(pointsLost(advice.gain.low), pointsLost(advice.gain.high))})</small>
+        <small>({kitWords.value.interval(pointsLost(advice.gain.low), pointsLost(advice.gain.high))})</small>
       </p>
       <dl class={css.both}>
         {both.map(({ name, option, chance }) => {
@@ -311,8 +319,8 @@ export default function Review() {
           </button>
         </p>
       )}
-      {now && <Running run={run} name={t.running} goOn={() => void begin(fight)} />}
-      {broke.value && <p role="alert">{broke.value[lang.value]}</p>}
+      {(now ?? run.failure.value) && <Running run={run} name={t.running} goOn={() => void begin(fight)} />}
+      {broke.value && <Refusal of={broke.value} />}
       {now?.points.length === 0 && <p>{t.none}</p>}
       {now && judged.value.length > 0 && <ReviewResult fight={fight} done={of !== 'running'} />}
       {playingOn.value !== null && (

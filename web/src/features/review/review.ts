@@ -1,7 +1,7 @@
 // The review of a fight by hand, without its drawing: judges every decision, makes the curves, and plays on
 // from a better option.
 import { computed, effect, signal } from '@preact/signals';
-import type { Controller, Match, SideId, Text } from '#engine';
+import type { Controller, Match, SideId } from '#engine';
 import type { ReviewPoint, Reviewed } from '#analysis';
 import type { Fight } from '../../engine/fight.ts';
 import { numberAt, seek, tells } from '../../app/fight/replay.ts';
@@ -21,8 +21,7 @@ import {
 } from '../../app/fight/match.ts';
 import { isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
-import { reasonOf } from '../../engine/reason.ts';
-import { Run } from '../../engine/run.ts';
+import { type Failure, Run, failureOf } from '../../engine/run.ts';
 import { type PlayState, decided } from '../../app/fight/playState.ts';
 import { takenBack } from '../../app/fight/takeBack.ts';
 import { tell } from '../../app/view.ts';
@@ -113,7 +112,8 @@ interface Review {
 }
 
 export const run = new Run();
-export const broke = signal<Text | null>(null);
+/** Why a fight couldn't be played on from a better option. */
+export const broke = signal<Failure | null>(null);
 const asked = signal<Review | null>(null);
 
 const textOf = () => (fought.value ? JSON.stringify(matchOf(fought.value)) : '');
@@ -154,38 +154,30 @@ export async function begin(fight: Fight): Promise<void> {
   const match = matchOf(now);
   const text = JSON.stringify(match);
   broke.value = null;
-  try {
+  await run.start(0, async (stop, step) => {
     const points =
       review.peek()?.points ??
-      (await askOne<ReviewPoint[]>(pool(), {
-        call: 'reviewPoints',
-        match: text,
-        viewer: fight.viewer ?? '',
-      }));
+      (await askOne<ReviewPoint[]>(
+        pool(),
+        { call: 'reviewPoints', match: text, viewer: fight.viewer ?? '' },
+        stop,
+      ));
+    run.of.value = points.length;
     asked.value = { match: text, points, found: new Map() };
-    await run.start(points.length, async (stop, step) => {
-      const questions = points.map(({ i, side }) => ({
-        call: 'review' as const,
-        match: JSON.stringify(until(match, i)),
-        i,
-        viewer: side,
-      }));
-      const heard = (found: Reviewed, at: number) => {
-        const before = asked.peek();
-        if (before?.match !== text) return;
-        asked.value = { ...before, found: new Map([...before.found, [at, found]]) };
-        step();
-      };
-      try {
-        await query(questions, heard, stop);
-      } catch (error) {
-        if (!isAbort(error)) broke.value = reasonOf(error);
-        throw error;
-      }
-    });
-  } catch (error) {
-    if (!isAbort(error)) broke.value = reasonOf(error);
-  }
+    const questions = points.map(({ i, side }) => ({
+      call: 'review' as const,
+      match: JSON.stringify(until(match, i)),
+      i,
+      viewer: side,
+    }));
+    const heard = (found: Reviewed, at: number) => {
+      const before = asked.peek();
+      if (before?.match !== text) return;
+      asked.value = { ...before, found: new Map([...before.found, [at, found]]) };
+      step();
+    };
+    await query(questions, heard, stop);
+  });
 }
 
 // A running review stops when its fight is no longer on the page.
@@ -244,7 +236,7 @@ export async function takeBetter({ point, found }: Judged): Promise<void> {
     toCard();
     if (after) tell(reviewWords.peek().came(option[lang.peek()], plainText(after.headline)), goBack);
   } catch (error) {
-    if (!isAbort(error)) broke.value = reasonOf(error);
+    if (!isAbort(error)) broke.value = failureOf(error);
   } finally {
     if (working === mine) playingOn.value = null;
   }

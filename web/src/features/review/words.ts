@@ -41,10 +41,6 @@ export const reviewWords = translated({
   taken: { ja: '選んだ手', en: 'Taken' },
   better: { ja: 'コンピュータ強なら', en: 'Strong computer' },
   gaveUp: { ja: '投了', en: 'Surrender' },
-  interval: {
-    ja: (low: string, high: string) => `${low}～${high}`,
-    en: (low: string, high: string) => `${low} to ${high}`,
-  },
   exact: { ja: '厳密', en: 'exact' },
   chance: { ja: '勝つ見込み', en: 'Chance of winning' },
   gain: { ja: '差', en: 'Difference' },

@@ -12,6 +12,7 @@ import { reasonOf } from '../../engine/reason.ts';
 import { lang } from '../../i18n/index.ts';
 import type { Variant } from '../../app/sheet/build.ts';
 import { sideNames } from '../../app/sheet/names.ts';
+import { Pane, Pick } from '../../components/kit/Pane.tsx';
 import { Mark, Spans } from '../../components/Inline.tsx';
 import { namedMatch, variants } from './variants.ts';
 import { titleOf, variantWords } from './words.ts';
@@ -202,28 +203,16 @@ export function Records() {
   }, [question, named, open, tongue, state]);
   const now = state.value;
   return (
-    <section aria-labelledby="variants-records">
-      <h2 id="variants-records" class="cap">
-        <span>{t.records}</span>
-      </h2>
-      <p class="hint">{secret.value ? t.secret : t.recordsLead}</p>
+    <Pane id="variants-records" title={t.records} lead={secret.value ? t.secret : t.recordsLead}>
       <p class="acts">
         {([0, 1] as const).map((place) => (
-          <label key={place}>
-            {place === 0 ? t.left : t.right}{' '}
-            <select
-              value={(place === 0 ? left : right)?.id}
-              onChange={({ currentTarget: { value } }) => {
-                ids.value = place === 0 ? [value, right?.id ?? ''] : [left?.id ?? '', value];
-              }}
-            >
-              {variants.value.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {titleOf(one)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Pick
+            key={place}
+            label={place === 0 ? t.left : t.right}
+            value={(place === 0 ? left : right)?.id}
+            onPick={(id) => (ids.value = place === 0 ? [id, right?.id ?? ''] : [left?.id ?? '', id])}
+            options={variants.value.map((one) => [one.id, titleOf(one)])}
+          />
         ))}
         {shown.value ? (
           system.value?.chance && (
@@ -239,6 +228,6 @@ export function Records() {
       </p>
       {open && !now && <p class="hint">{t.loading}</p>}
       {now && ('failed' in now ? <p role="alert">{now.failed}</p> : <Both {...now} />)}
-    </section>
+    </Pane>
   );
 }

@@ -5,20 +5,21 @@ import type { FoughtPart, SeriesReport, Share } from '#analysis';
 import type { Text } from '#engine';
 import { pool } from '../../app/pool.ts';
 import { fightSeries } from '../../app/series.ts';
-import { EngineRefused, isAbort } from '../../engine/errors.ts';
+import { EngineRefused } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
-import { reasonOf } from '../../engine/reason.ts';
 import { Run } from '../../engine/run.ts';
 import { side, texts, variants } from './variants.ts';
 import { other } from '../../app/sheet/build.ts';
 import { playState } from '../../app/fight/match.ts';
 import { sheetName, sideNames, sideIds } from '../../app/sheet/names.ts';
 import { differenceWords } from '../../components/builds/words.ts';
-import { Running, ShareBar } from '../../components/run/Running.tsx';
+import { InNumbers, ShareBar } from '../../components/kit/Bar.tsx';
+import { Pane, Running, Start } from '../../components/kit/Pane.tsx';
+import { Table } from '../../components/kit/Table.tsx';
+import { kitWords } from '../../components/kit/words.ts';
 import { lang } from '../../i18n/index.ts';
-import { grouped, hundredths, signedHundredths } from '../../i18n/numbers.ts';
+import { grouped, signedHundredths } from '../../i18n/numbers.ts';
 import { titleOf, variantWords } from './words.ts';
-import * as screenCss from '../../styles/screen.module.css';
 import * as css from './variants.module.css';
 
 /** Fights for each variant. */
@@ -35,7 +36,6 @@ interface Known {
 const known = signal<ReadonlyMap<string, Known>>(new Map());
 /** Why a variant can't fight. */
 const refused = signal<ReadonlyMap<string, Text>>(new Map());
-const failure = signal<Text | null>(null);
 const run = new Run();
 
 /** The comparison when all variants have fought equally often. */
@@ -105,7 +105,6 @@ async function fightOn(
 async function compare(): Promise<void> {
   const all = texts.peek();
   const alike = [...new Set(all)];
-  failure.value = null;
   refused.value = new Map();
   const had = alike.reduce(
     (sum, text) => sum + Math.min(fights, known.peek().get(text)?.report.fights ?? 0),
@@ -114,14 +113,9 @@ async function compare(): Promise<void> {
   await run.start(
     alike.length * fights,
     async (stop, step) => {
-      try {
-        for (const limit of turns) {
-          for (const text of alike) await fightOn(text, limit, step, stop);
-          standing.value = await stand(all, limit, stop);
-        }
-      } catch (error) {
-        if (!isAbort(error)) failure.value = reasonOf(error);
-        throw error;
+      for (const limit of turns) {
+        for (const text of alike) await fightOn(text, limit, step, stop);
+        standing.value = await stand(all, limit, stop);
       }
     },
     had,
@@ -135,51 +129,6 @@ effect(() => {
   if (now !== watched) run.reset();
   watched = now;
 });
-
-function Row({ at, change }: { at: number; change: Share | null }) {
-  const t = variantWords.value;
-  const variant = variants.value[at];
-  const text = texts.value[at] ?? '';
-  if (!variant) return null;
-  const report = known.value.get(text)?.report;
-  const wrong = refused.value.get(text);
-  const share = report?.results[sideIds[side.value]].share;
-  return (
-    <tr>
-      <th scope="row">
-        <bdi>{titleOf(variant)}</bdi>
-      </th>
-      {wrong ? (
-        <td colSpan={3}>{wrong[lang.value]}</td>
-      ) : (
-        <>
-          <td>
-            {report && share ? (
-              <>
-                <b>{hundredths(share.rate)}%</b>{' '}
-                <small>
-                  ({t.interval(hundredths(share.low), hundredths(share.high))}){' '}
-                  {t.restsOn(grouped(report.fights))}
-                </small>
-              </>
-            ) : (
-              <small>{t.unknown}</small>
-            )}
-          </td>
-          <td>
-            {change && at > 0 && (
-              <>
-                <b>{signedHundredths(change.rate)}</b>{' '}
-                <small>({t.interval(signedHundredths(change.low), signedHundredths(change.high))})</small>
-              </>
-            )}
-          </td>
-          <td class={css.drawn}>{share && <ShareBar {...share} />}</td>
-        </>
-      )}
-    </tr>
-  );
-}
 
 function Said() {
   const t = variantWords.value;
@@ -205,46 +154,71 @@ export function Shares() {
   const changes = now?.texts.join() === texts.value.join() ? now.changes : [];
   const hand = playState.value.controllers?.includes('hand');
   const [first] = variants.value;
+  const reportOf = (at: number) => known.value.get(texts.value[at] ?? '')?.report;
+  const shareOf = (at: number) => reportOf(at)?.results[sideIds[side.value]].share;
+  const changeOf = (at: number) => (at > 0 ? changes[at] : null);
   return (
-    <section aria-labelledby="variants-shares">
-      <h2 id="variants-shares" class="cap">
-        <span>{t.shares}</span>
-      </h2>
-      <p class="hint">
-        {t.against(sheetName(other(side.value)))}
-        {t.sameSeeds(grouped(fights))} {hand && t.standIn}
-      </p>
+    <Pane
+      id="variants-shares"
+      title={t.shares}
+      lead={
+        <>
+          {t.against(sheetName(other(side.value)))}
+          {t.sameSeeds(grouped(fights))} {hand && t.standIn}
+        </>
+      }
+    >
       <p class="acts">
-        <button
-          type="button"
-          class="go"
-          disabled={run.state.value === 'running'}
-          onClick={() => void compare()}
-        >
+        <Start run={run} onStart={() => void compare()}>
           {t.start(grouped(fights))}
-        </button>
+        </Start>
       </p>
       <Running run={run} name={t.running} goOn={() => void compare()} />
-      {failure.value && <p role="alert">{failure.value[lang.value]}</p>}
-      <div class={screenCss.scroll} role="group" aria-labelledby="variants-shares" tabIndex={0}>
-        <table class={css.numbers} data-side={sideNames[side.value]}>
-          <caption class="vh">{t.shares}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t.all}</th>
-              <th scope="col">{t.share}</th>
-              <th scope="col">{t.change(first?.id ?? '')}</th>
-              <td class={css.drawn} />
-            </tr>
-          </thead>
-          <tbody>
-            {variants.value.map(({ id }, at) => (
-              <Row key={id} at={at} change={changes[at] ?? null} />
-            ))}
-          </tbody>
-        </table>
+      <div data-side={sideNames[side.value]}>
+        <Table
+          label={t.shares}
+          labelledBy="variants-shares"
+          rows={variants.value.map((variant, at) => ({ variant, at }))}
+          keyOf={({ variant }) => variant.id}
+          instead={({ at }) => refused.value.get(texts.value[at] ?? '')?.[lang.value]}
+          columns={[
+            { id: 'variant', head: t.all, cell: ({ variant }) => <bdi>{titleOf(variant)}</bdi> },
+            {
+              id: 'share',
+              head: t.share,
+              by: ({ at }) => shareOf(at)?.rate ?? null,
+              cell: ({ at }) => {
+                const [report, share] = [reportOf(at), shareOf(at)];
+                if (!report || !share) return <small>{t.unknown}</small>;
+                return (
+                  <>
+                    <InNumbers of={share} /> <small>{kitWords.value.fights(grouped(report.fights))}</small>
+                  </>
+                );
+              },
+            },
+            {
+              id: 'change',
+              head: t.change(first?.id ?? ''),
+              by: ({ at }) => changeOf(at)?.rate ?? null,
+              cell: ({ at }) => {
+                const change = changeOf(at);
+                return change && <InNumbers of={change} write={signedHundredths} unit="" />;
+              },
+            },
+            {
+              id: 'bar',
+              head: '',
+              holds: 'bar',
+              cell: ({ at }) => {
+                const share = shareOf(at);
+                return share && <ShareBar {...share} />;
+              },
+            },
+          ]}
+        />
       </div>
       <Said />
-    </section>
+    </Pane>
   );
 }

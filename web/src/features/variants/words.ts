@@ -68,11 +68,6 @@ export const variantWords = translated({
   running: { ja: '別案を比べています', en: 'Comparing the variants' },
   share: { ja: '勝率（区間）', en: 'Wins (interval)' },
   change: { ja: (id: string) => `案${id}との差`, en: (id: string) => `Beside ${id}` },
-  interval: {
-    ja: (low: string, high: string) => `${low}–${high}`,
-    en: (low: string, high: string) => `${low}–${high}`,
-  },
-  restsOn: { ja: (n: string) => `${n}戦`, en: (n: string) => counted(n, 'fight') },
   unknown: { ja: 'まだ', en: 'not yet' },
   best: {
     ja: (title: string) => `一番よく勝つのは${title}です。`,

@@ -1,6 +1,26 @@
-// Brackets of a knock-out: arranges rounds as columns, puts each game in its place, and computes how the lines between
-// games run.
+// The course of a league: which entrant goes on from a game, and how the games of a knock-out stand in brackets.
 import type { LeagueGame, LeagueReport, LeagueRound } from '#analysis';
+import { leagueWords } from './words.ts';
+
+/** The entrant that goes on from a game; null after a draw without a decision, and before the game was played. */
+export function winnerOf({ a, b, outcome, through }: LeagueGame): number | null {
+  if (through !== undefined) return through;
+  if (b === null) return a;
+  return outcome?.winner === 'A' ? a : outcome?.winner === 'B' ? b : null;
+}
+
+/** The result in words, such as "ムライの勝ち"; "ムライが進む" after a draw that was decided otherwise. */
+export function resultSaid(game: LeagueGame, names: readonly string[]): string {
+  const t = leagueWords.value;
+  const winner = winnerOf(game);
+  const { a, b, outcome } = game;
+  if (b === null) return t.bye(names[a] ?? '');
+  if (winner === null) return outcome ? t.drawn : t.pending;
+  const name = names[winner] ?? '';
+  return outcome && outcome.winner !== 'draw' ? t.won(name) : t.goesOn(name);
+}
+
+// Brackets: rounds are columns, each game has its place, and lines run between games.
 
 /** Line behind a game. 'on': straight to the next game; 'down', 'up': the upper or the lower one of two that meet. */
 export type Way = 'on' | 'up' | 'down';

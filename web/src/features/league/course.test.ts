@@ -1,7 +1,7 @@
 // Tests of brackets: the columns of a knock-out, the gaps in them, and the lines between the games.
 import { expect, test } from 'vitest';
 import type { LeagueRound } from '#analysis';
-import { brackets } from './brackets.ts';
+import { brackets } from './course.ts';
 
 const title = { ja: '', en: '' };
 /** `places`: the places that have a game, such as "0 1 3". */
