@@ -34,7 +34,7 @@ function Place({ cell, info, first }: { cell: Cell; info: SystemInfo; first: boo
     was && t.wasItem(was.name[lang.value]),
   ].filter(Boolean);
   return (
-    <li class={cell.gone || !cell.mark ? undefined : marked[cell.mark]}>
+    <li data-mark={cell.gone ? undefined : cell.mark}>
       <button
         type="button"
         tabIndex={first ? 0 : -1}
@@ -57,8 +57,6 @@ function Place({ cell, info, first }: { cell: Cell; info: SystemInfo; first: boo
     </li>
   );
 }
-
-const marked: Record<string, string> = { acting: css.acting, firing: css.firing };
 
 /** The cells of a side, each of its rows a list; empty rows are left out. */
 function Seals({ side, of, info, name }: { side: Side; of: BoardSide; info: SystemInfo; name: string }) {

@@ -14,7 +14,7 @@ import {
   settle,
   settling,
 } from '../../../app/fight/choosing.ts';
-import { stale, system } from '../../../app/fight/match.ts';
+import { setup, stale, system } from '../../../app/fight/match.ts';
 import { oddsOf, shownOdds, wanted, weighs, working } from '../../../app/fight/odds.ts';
 import { last, seek, step } from '../../../app/fight/replay.ts';
 import { dialog, keysOn } from '../../../app/view.ts';
@@ -34,6 +34,7 @@ import { Held } from './Held.tsx';
 import { isPattern } from './payable.ts';
 import { Folded, GivesUp, Unable, saidIn } from './Beside.tsx';
 import { Ruler } from './Ruler.tsx';
+import { threatsTo } from './threats.ts';
 import { uncounted } from './uncounted.ts';
 import { questionWords } from './words.ts';
 import * as css from './question.module.css';
@@ -337,6 +338,8 @@ export function Options({ fight, pending, decide }: Props) {
   const drawn = asCards(pending, piles);
   const { groups, folded, idle, givesUp, aimed } = asked(drawn, fight, comesToTheSame);
   const left = uncounted(pending, fight, odds);
+  const form = system.value?.form;
+  const threats = form ? threatsTo(pending, fight, form, setup.value?.sides) : [];
   const alone = groups.length === 1 && folded.length === 0 && aimed.length === 0;
   const looked = useAhead(fight, pending);
   const ahead = looked ?? none;
@@ -383,6 +386,14 @@ export function Options({ fight, pending, decide }: Props) {
             fight={fight}
             decide={decide}
           />
+        ))}
+        {threats.map(({ state, n }) => (
+          <p key={state.id} class={css.note}>
+            <b>
+              {state.name[lang.value]} {n}
+            </b>{' '}
+            {state.text[lang.value]}
+          </p>
         ))}
         {aimed.length === 0 && (
           <Borne letters all={lettered(pending.options, system.value?.form.states ?? [], panelsOf(fight))} />

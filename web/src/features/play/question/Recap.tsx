@@ -93,7 +93,7 @@ export function Recap({ fight, side }: { fight: Fight; side: Side | null }) {
       ))}
       {left.length > 0 && (
         <details key={fight.events.length}>
-          <summary>{t.others(left.length)}</summary>
+          <summary class="text">{t.others(left.length)}</summary>
           {left.map(({ said }, k) => (
             <p key={k}>
               <Said of={said} />

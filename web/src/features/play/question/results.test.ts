@@ -193,11 +193,12 @@ test('a line at which something that is spent comes back is told, and what conce
 
 test('the act is left out where the loss names its skill', () => {
   const of = fightOf([['B', ['B use', 'B hit']]]);
-  const told = (...text: string[]) => {
-    const events = of.events.map((one, i) => ({ ...one, text: [text[i] ?? ''] }));
+  const told = (...text: Span[][]) => {
+    const events = of.events.map((one, i) => ({ ...one, text: text[i] ?? [] }));
     return linesOf(resultsSince({ ...of, events, decisions: [], viewer: null }, 0));
   };
-  expect(told('Bは【業火】を使用する。', '【業火】の攻撃：4点。')).toEqual([[1]]);
-  expect(told('Bは【業火】を使用する。', '【灼印】の攻撃：4点。')).toEqual([[0, 1]]);
-  expect(told('Bは攻撃する。', '4点。')).toEqual([[0, 1]]);
+  const skill = (s: string): Span => ({ t: 'skill', s });
+  expect(told(['Bは', skill('業火'), 'を使用する。'], [skill('業火'), 'の攻撃：4点。'])).toEqual([[1]]);
+  expect(told(['Bは', skill('業火'), 'を使用する。'], [skill('灼印'), 'の攻撃：4点。'])).toEqual([[0, 1]]);
+  expect(told(['Bは攻撃する。'], ['4点。'])).toEqual([[0, 1]]);
 });

@@ -98,8 +98,9 @@ function outcome(lines: readonly FightEvent[], gains: Gains, decided = false): R
     .slice(0, most);
 }
 
-/** The skills and weapons in a sentence, which stand in brackets of their own. */
-const named = (text: Span[]): string[] => plainText(text).match(/【[^】]+】/g) ?? [];
+/** The names of skills in a sentence. */
+const named = (text: Span[]): string[] =>
+  text.flatMap((span) => (typeof span !== 'string' && span.t === 'skill' ? span.s : []));
 
 /** The outcome, and before it the act that the exchange began with, unless a loss names that itself. */
 function actAndOutcome(lines: readonly FightEvent[], gains: Gains): Result['said'] {
