@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FightRange, FoughtPart, Joined } from '#analysis';
 import type { Pool } from './pool.ts';
 import type { AnalysisQuestion } from './protocol.ts';
-import { type LongQuestion, fightOn, fightsIn } from './longQuestion.ts';
+import { type LongQuestion, costOf, fightOn, fightsIn } from './longQuestion.ts';
 
 const question: LongQuestion = { kind: 'series', request: '{}' };
 const rangesOf = (text: string) => JSON.parse(text) as FightRange[];
@@ -149,4 +149,21 @@ test('a plan is kept to', async () => {
   await fightOn(pool, question, null, { done: () => undefined, joined: () => undefined }, go(), plan);
   const parts = asked.flatMap((one) => (one.call === 'part' ? [rangesOf(one.ranges)] : []));
   expect(parts).toEqual(plan);
+});
+
+test('what a question takes is told from a few of its fights, here and there', async () => {
+  const { pool, asked } = pooled(2, 100_000, () => false, 12);
+  const cost = await costOf(pool, question, go());
+  expect(cost.fights).toBe(100_000);
+  // The waits for messages end it after five tries, of which the last has 256 fights.
+  const sizes = asked.flatMap((one) => (one.call === 'part' ? [fightsIn(rangesOf(one.ranges))] : []));
+  expect(sizes.slice(0, 4)).toEqual([1, 4, 16, 64]);
+  expect(new Set(fights(asked)).size).toBe(fights(asked).length);
+  expect(cost.ms).toBeGreaterThan(100);
+});
+
+test('a question without fights takes nothing', async () => {
+  const { pool, asked } = pooled(1, 0, () => true);
+  expect(await costOf(pool, question, go())).toEqual({ fights: 0, ms: 0 });
+  expect(asked.map(({ call }) => call)).toEqual(['ask']);
 });

@@ -54,6 +54,35 @@ function inOrder(fights: number, known: readonly FightRange[]) {
   };
 }
 
+/** What a question will take: the number of its fights, and the time (ms) in which all workers fight them. */
+export interface Cost {
+  fights: number;
+  ms: number;
+}
+
+/** Most parts that are fought to time a question, and the time (ms) after which enough is known. */
+const [tries, known] = [6, 60];
+/** How many times as many fights each try has as the one before it. */
+const growth = 4;
+
+/**
+ * Counts the fights of a question, and times a few of them here and there, so that what all of them take can be told
+ * before it is asked. The last try counts: the first ones wait for the engine, and for the question to be read.
+ */
+export async function costOf(pool: Pool, question: LongQuestion, signal: AbortSignal): Promise<Cost> {
+  const { fights } = await askOne<QuestionAsked>(pool, { call: 'ask', ...question }, signal);
+  let [each, spent, size] = [0, 0, 1];
+  for (let at = 0; at < tries && spent < known && fights > 0; at++) {
+    const from = Math.floor((fights * at) / tries);
+    const to = Math.min(fights, from + size);
+    const began = performance.now();
+    await askOne<string>(pool, { call: 'part', ...question, ranges: JSON.stringify([[from, to]]) }, signal);
+    const took = performance.now() - began;
+    [each, spent, size] = [took / (to - from), spent + took, Math.min(most, size * growth)];
+  }
+  return { fights, ms: (each * fights) / pool.size };
+}
+
 /**
  * Fights a question on from the known part, until it is complete. Rejects with AbortError when the signal is aborted;
  * the fights done by then are joined first. `plan`: parts in the order in which they are to be fought, of a size of

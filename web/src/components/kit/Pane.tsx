@@ -1,9 +1,11 @@
 // The frame of a pane's part: what it is about, for whom, its choices and the button that starts it, the run that is
 // under way, why it broke off, and whether what stands there is older than the question.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { pool } from '../../app/pool.ts';
 import type { Side } from '../../app/sheet/build.ts';
 import { marks, sheetName, sideNames } from '../../app/sheet/names.ts';
+import { type Cost, type LongQuestion, costOf } from '../../engine/longQuestion.ts';
 import type { Failure, Run } from '../../engine/run.ts';
 import { lang } from '../../i18n/index.ts';
 import { grouped } from '../../i18n/numbers.ts';
@@ -167,6 +169,39 @@ export function Start({ run, onStart, wrong = '', minor, children }: StartProps)
       )}
     </>
   );
+}
+
+/** Time (ms) for which a question stands unchanged before it is timed. */
+const settled = 300;
+
+interface TakesProps {
+  /** null: there is nothing to fight. */
+  question: LongQuestion | null;
+  run: Run;
+}
+
+/** What a question will take, beside the button that asks it: the number of its fights, and how long they last here. */
+export function Takes({ question, run }: TakesProps) {
+  const [known, put] = useState<{ request: string; cost: Cost } | null>(null);
+  const [kind, request] = [question?.kind, question?.request];
+  const running = run.state.value === 'running';
+  useEffect(() => {
+    if (kind === undefined || request === undefined || running || known?.request === request) return;
+    const leave = new AbortController();
+    const timer = setTimeout(() => {
+      costOf(pool(), { kind, request }, leave.signal)
+        .then((cost) => put({ request, cost }))
+        // What can't be fought says so when it is asked.
+        .catch(() => undefined);
+    }, settled);
+    return () => {
+      clearTimeout(timer);
+      leave.abort();
+    };
+  }, [kind, request, running]);
+  if (running || known?.request !== request || !known) return null;
+  const { fights, ms } = known.cost;
+  return <span class="hint">{kitWords.value.takes(grouped(fights), ms / 1000)}</span>;
 }
 
 /** A seed, with a button that rolls another. */

@@ -21,6 +21,12 @@ export const kitWords = translated({
     en: (seconds: number) =>
       seconds < 90 ? `about ${seconds} s left` : `about ${Math.round(seconds / 60)} min left`,
   },
+  takes: {
+    ja: (fights: string, seconds: number) =>
+      `${fights}戦、${seconds < 1 ? '1秒たらず' : seconds < 90 ? `約${Math.round(seconds)}秒` : `約${Math.round(seconds / 60)}分`}`,
+    en: (fights: string, seconds: number) =>
+      `${counted(fights, 'fight')}, ${seconds < 1 ? 'less than a second' : seconds < 90 ? `about ${Math.round(seconds)} s` : `about ${Math.round(seconds / 60)} min`}`,
+  },
   illegal: {
     ja: '札に不備があるので調べられません。',
     en: 'A sheet has problems, so nothing can be fought.',

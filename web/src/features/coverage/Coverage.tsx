@@ -9,6 +9,7 @@ import { plansOf } from '../../app/plans/ask.ts';
 import { entriesOf } from '../../app/sheet/planEntries.ts';
 import { putOn } from '../../components/builds/builds.ts';
 import {
+  coverage,
   type Cut,
   type Planner,
   cover,
@@ -33,7 +34,7 @@ import { lang } from '../../i18n/index.ts';
 import { marks, sideNames, sideIds } from '../../app/sheet/names.ts';
 import { grouped, hundredths, signedHundredths } from '../../i18n/numbers.ts';
 import { askedMatch } from '../../app/series.ts';
-import { Choice, Older, Pane, Pick, Running, Start, Whose } from '../../components/kit/Pane.tsx';
+import { Choice, Older, Pane, Pick, Running, Start, Takes, Whose } from '../../components/kit/Pane.tsx';
 import { kitWords } from '../../components/kit/words.ts';
 import { coverageWords } from './words.ts';
 import * as css from './coverage.module.css';
@@ -74,7 +75,8 @@ function Begin() {
       />
       <Start run={coverRun} minor wrong={askedMatch.value ? '' : kit.illegal} onStart={() => void cover()}>
         {stale.value ? t.again : t.begin}
-      </Start>
+      </Start>{' '}
+      <Takes question={coverage.value} run={coverRun} />
     </p>
   );
 }

@@ -102,6 +102,13 @@ const asked = (match: string, more = ''): LongQuestion => ({
   request: `{"match":${match},"fights":${String(fights.peek())}${more}}`,
 });
 
+/** What is asked of the page's match; null: a sheet has problems. */
+export const coverage = computed((): LongQuestion | null =>
+  question.value
+    ? { kind: 'coverage', request: `{"match":${question.value},"fights":${String(fights.value)}}` }
+    : null,
+);
+
 export async function cover(): Promise<void> {
   const match = question.peek();
   if (!match) return;

@@ -3,6 +3,7 @@
 import { useEffect } from 'preact/hooks';
 import { lang } from '../../i18n/index.ts';
 import {
+  asked,
   type HeatMap,
   against,
   askHeat,
@@ -32,7 +33,7 @@ import { buildWords } from '../../components/builds/words.ts';
 import { pool } from '../../app/pool.ts';
 import { tacticField } from '../../app/series.ts';
 import { Usage } from '../../components/league/Tables.tsx';
-import { Older, Pick, Running, Start } from '../../components/kit/Pane.tsx';
+import { Older, Pick, Running, Start, Takes } from '../../components/kit/Pane.tsx';
 import { kitWords } from '../../components/kit/words.ts';
 import { AsTable, Extremes, Triangle, Whole } from './Map.tsx';
 import * as buildsCss from '../../styles/builds.module.css';
@@ -192,6 +193,7 @@ function Wished() {
       <Start run={run} wrong={heatRequest.value ? '' : kitWords.value.illegal} onStart={() => void askHeat()}>
         {t.start}
       </Start>
+      <Takes question={asked.value} run={run} />
     </div>
   );
 }

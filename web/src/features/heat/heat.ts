@@ -151,13 +151,19 @@ async function usageOf(of: Parameters<typeof byValue>[0], stop: AbortSignal): Pr
   return values.map((one, at) => ({ ...one, won: won[at] ?? { rate: 0, low: 0, high: 10_000 } }));
 }
 
+/** The map as a long question; null: a sheet has problems. */
+export const asked = computed((): LongQuestion | null =>
+  question.value
+    ? { kind: 'heat', request: `{"heat":${question.value},"fights":${String(fights.value)}}` }
+    : null,
+);
+
 /** Asks for the map. A map of the same question that was stopped goes on where it was. */
 export async function askHeat(): Promise<void> {
-  const [request, text, most] = [heatRequest.value, question.value, fights.value];
-  if (!request || !text) return;
+  const [request, text, most, long] = [heatRequest.value, question.value, fights.value, asked.value];
+  if (!request || !text || !long) return;
   const before = map.value?.text === text && map.value.plan === most ? map.value : null;
   const names = (sharesField(system.value?.form)?.parts ?? over.value).map(({ name }) => name);
-  const asked: LongQuestion = { kind: 'heat', request: `{"heat":${text},"fights":${String(most)}}` };
   await run.start(0, async (stop, step) => {
     const put = ({ part, report }: Joined<HeatReport>): HeatMap => {
       const known = { text, request, side: side.peek(), names, plan: most, part };
@@ -175,13 +181,13 @@ export async function askHeat(): Promise<void> {
     chosen.value = before ? chosen.value : null;
     // Without parts the report has the cells.
     const now =
-      before ?? put(await askOne<Joined<HeatReport>>(pool(), { call: 'join', ...asked, parts: '[]' }, stop));
+      before ?? put(await askOne<Joined<HeatReport>>(pool(), { call: 'join', ...long, parts: '[]' }, stop));
     const known = now.part.ranges;
     run.of.value = now.cells.length * most;
     step(fightsIn(known));
     await fightOn<HeatReport>(
       pool(),
-      asked,
+      long,
       known.length > 0 ? now.part : null,
       {
         done: step,

@@ -23,6 +23,7 @@ import {
   most,
   play,
   played,
+  question,
   rounds,
   run,
   takePasted,
@@ -35,7 +36,7 @@ import { system } from '../../app/fight/match.ts';
 import { lang } from '../../i18n/index.ts';
 import { Row } from '../../components/builds/Row.tsx';
 import { ticked } from '../../app/roster/roster.ts';
-import { Pane, Start } from '../../components/kit/Pane.tsx';
+import { Pane, Start, Takes } from '../../components/kit/Pane.tsx';
 import { LeagueSeed, Unplanned } from '../../components/league/Tables.tsx';
 import { namesOf } from '../../app/league.ts';
 import * as css from './league.module.css';
@@ -346,7 +347,8 @@ export function LeagueSetup() {
       <p class="acts">
         <Start run={run} wrong={wrong} onStart={() => void play()}>
           {t.start}
-        </Start>
+        </Start>{' '}
+        <Takes question={wrong ? null : question.value} run={run} />
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ import { fieldOf } from '../../app/sheet/form.ts';
 import { settings, system } from '../../app/fight/match.ts';
 import { pool } from '../../app/pool.ts';
 import { sentLeague } from '../../app/view.ts';
-import { fightOn, fightsIn } from '../../engine/longQuestion.ts';
+import { type LongQuestion, fightOn, fightsIn } from '../../engine/longQuestion.ts';
 import { askOne } from '../../engine/pool.ts';
 import { entries, wanted } from '../../app/roster/roster.ts';
 import { Run } from '../../engine/run.ts';
@@ -213,6 +213,11 @@ function forget(): void {
   played.value = null;
   partial.value = null;
 }
+
+/** A round robin as a long question; null: the games of another format hang on those before them. */
+export const question = computed((): LongQuestion | null =>
+  allPlayAll(request.value.format) ? { kind: 'league', request: JSON.stringify(request.value) } : null,
+);
 
 /** Plays the games of a round robin that are missing. */
 async function playOn(

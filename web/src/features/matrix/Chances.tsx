@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Joined, Pairing, PairingsReport, Share } from '#analysis';
 import type { LeagueRequest } from '#engine';
-import { fightOn, fightsIn } from '../../engine/longQuestion.ts';
+import { type LongQuestion, fightOn, fightsIn } from '../../engine/longQuestion.ts';
 import { setup, system } from '../../app/fight/match.ts';
 import { pool } from '../../app/pool.ts';
 import { anchorOf } from '../../app/view.ts';
@@ -16,7 +16,7 @@ import { tableWords } from '../../components/league/words.ts';
 import { entries, loadRoster, ticked, wanted } from '../../app/roster/roster.ts';
 import { grouped, hundredths } from '../../i18n/numbers.ts';
 import { Run } from '../../engine/run.ts';
-import { Older, Pick, Running, Start } from '../../components/kit/Pane.tsx';
+import { Older, Pick, Running, Start, Takes } from '../../components/kit/Pane.tsx';
 import { kitWords } from '../../components/kit/words.ts';
 import { matrixWords } from './words.ts';
 import * as css from './matrix.module.css';
@@ -70,6 +70,11 @@ interface Shown {
 }
 const shown = signal<Shown | null>(null);
 
+const pairingsOf = (request: LeagueRequest, most: number): LongQuestion => ({
+  kind: 'pairings',
+  request: `{"league":${JSON.stringify(request)},"games":${String(most)}}`,
+});
+
 /** Fights so many games of every pair; goes on with those of a run that was stopped or had fewer. */
 async function make(request: LeagueRequest, most: number): Promise<void> {
   const text = JSON.stringify(request);
@@ -82,7 +87,7 @@ async function make(request: LeagueRequest, most: number): Promise<void> {
     (stop, step) =>
       fightOn<PairingsReport>(
         pool(),
-        { kind: 'pairings', request: `{"league":${text},"games":${String(most)}}` },
+        pairingsOf(request, most),
         before,
         {
           of: (fights) => (run.of.value = fights),
@@ -178,7 +183,6 @@ export function Chances() {
   const fits = entrants.length >= 2 && entrants.length <= most;
   const now = shown.value;
   const same = now !== null && JSON.stringify(now.request) === JSON.stringify(request);
-  const inAll = (games.value * entrants.length * (entrants.length - 1)) / 2;
   return (
     <section class={css.crosstable} aria-label={t.oddsCaption}>
       <p class="acts">
@@ -198,7 +202,7 @@ export function Chances() {
           {t.start}
         </Start>
       </p>
-      {fits && !same && <p class="hint">{t.inAll(grouped(inAll))}</p>}
+      {fits && !same && <Takes question={pairingsOf(request, games.value)} run={run} />}
       <Unplanned of={entrants} />
       <Running run={run} name={t.making} goOn={() => void make(request, games.value)} />
       {now && <Table key={lang.value} of={now} />}

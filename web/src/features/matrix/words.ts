@@ -40,7 +40,6 @@ export const matrixWords = translated({
     en: 'Odds of the roster against itself, as the row sees them',
   },
   games: { ja: '組ごとに', en: 'For each pair' },
-  inAll: { ja: (n: string) => `全部で${n}戦です。`, en: (n: string) => `${counted(n, 'fight')} in all.` },
   score: { ja: '平均得点率', en: 'Mean score' },
   between: {
     ja: (interval: string) => `95%の区間 ${interval}`,

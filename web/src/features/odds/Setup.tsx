@@ -1,20 +1,18 @@
 // Draws the set-up of a series: the two sides and their controllers, the number of fights, the width to stop
 // at, the seed.
 import type { Controller } from '#engine';
-import { useEffect } from 'preact/hooks';
 import type { Setup as Both, Side } from '../../app/sheet/build.ts';
 import { playState, reseed, setup, system } from '../../app/fight/match.ts';
 import { Mark } from '../../components/Inline.tsx';
-import { Pane, Pick, Seed, Start } from '../../components/kit/Pane.tsx';
+import { Pane, Pick, Seed, Start, Takes } from '../../components/kit/Pane.tsx';
 import { kitWords } from '../../components/kit/words.ts';
 import { marks, sheetName, sideNames } from '../../app/sheet/names.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { partsText } from '../../components/builds/builds.ts';
 import { grouped } from '../../i18n/numbers.ts';
-import { askedMatch, decider, question, seats, standIns } from '../../app/series.ts';
+import { askedMatch, decider, question, seats, seriesQuestion, standIns } from '../../app/series.ts';
 import { levels, searches } from '../../app/fight/level.ts';
-import { asksAtOnce, fight, isSlow, pace, result, run, stale, timeOne, wish, wishFor } from './series.ts';
-import { pool } from '../../app/pool.ts';
+import { asksAtOnce, fight, result, run, stale, wish, wishFor } from './series.ts';
 import { oddsWords } from './words.ts';
 import * as css from './odds.module.css';
 
@@ -142,11 +140,9 @@ function Settings() {
 
 export function SeriesSetup() {
   const t = oddsWords.value;
-  const running = run.state.value === 'running';
   const { report } = result.value?.sum ?? {};
   const longer = report && !stale.value && report.fights < wish.value.fights && report.end !== 'width';
-  const [asked, ms] = [question.value, pace.value];
-  useEffect(() => timeOne(asked), [asked]);
+  const asked = askedMatch.value ? seriesQuestion(question.value, wish.value) : null;
   const name = stale.value ? t.again : longer ? t.longer : t.start;
   return (
     <Pane id="odds-setup" title={t.setup}>
@@ -156,10 +152,7 @@ export function SeriesSetup() {
         <Start run={run} wrong={askedMatch.value ? '' : kitWords.value.illegal} onStart={() => void fight()}>
           {name}
         </Start>
-        {!running && ms !== null && (
-          <span class="hint">{t.takes(Math.ceil((ms * wish.value.fights) / 1000), pool().size)}</span>
-        )}
-        {!running && ms === null && isSlow(asked) && <span class="hint">{t.timing}</span>}
+        <Takes question={asked} run={run} />
       </p>
     </Pane>
   );

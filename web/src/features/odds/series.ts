@@ -13,18 +13,10 @@ import { address } from '../../app/share.ts';
 import { oddsWords } from './words.ts';
 import type { Setup } from '../../app/sheet/build.ts';
 import { pool } from '../../app/pool.ts';
-import { askOne } from '../../engine/pool.ts';
 import { keep, kept } from '../../app/settings.ts';
 import { EngineBroke } from '../../engine/errors.ts';
 import { type Failure, Run } from '../../engine/run.ts';
-import {
-  type SeriesJoined,
-  type Wish,
-  askedMatch,
-  fightSeries,
-  question,
-  seriesQuestion,
-} from '../../app/series.ts';
+import { type SeriesJoined, type Wish, askedMatch, fightSeries, question } from '../../app/series.ts';
 import { fightsIn } from '../../engine/longQuestion.ts';
 
 /** Copies a link that opens this screen with the match set up, before any fight. */
@@ -116,37 +108,8 @@ export async function fight(): Promise<void> {
   );
 }
 
-// How long a series will take, told before it is asked for: a fight in which a computer thinks is fought once and timed.
-
-const timed = signal<{ of: string; ms: number } | null>(null);
-
-/** Milliseconds that one fight adds to a series; null where none was timed. */
-export const pace = computed(() => (timed.value?.of === question.value ? timed.value.ms : null));
-
 /** Whether a computer thinks in the fights of a series. */
 export const isSlow = (match: string): boolean => match.includes('"search ');
-
-/** Tactics alone are quick. What can't be fought says so when it is asked for. */
-export function timeOne(match: string): () => void {
-  const leave = new AbortController();
-  if (isSlow(match) && timed.peek()?.of !== match) {
-    const one = () =>
-      askOne<string>(
-        pool(),
-        { call: 'part', ...seriesQuestion(match, { fights: 1, width: 0 }), ranges: '[[0,1]]' },
-        leave.signal,
-      );
-    // With the first one the engine of many fights is fetched.
-    one()
-      .then(async () => {
-        const began = performance.now();
-        await one();
-        timed.value = { of: match, ms: (performance.now() - began) / pool().size };
-      })
-      .catch(() => undefined);
-  }
-  return () => leave.abort();
-}
 
 // A running series stops when its match is no longer on the page.
 let watched = question.peek();

@@ -41,12 +41,6 @@ export const oddsWords = translated({
   },
   who: { ja: '決めるのは', en: 'Decided by' },
   tactic: { ja: '札の作戦', en: 'the tactic on the sheet' },
-  takes: {
-    ja: (seconds: number, cores: number) =>
-      `この端末では、およそ${seconds < 90 ? `${seconds}秒` : `${Math.round(seconds / 60)}分`}かかります（${cores}つで手分け）。`,
-    en: (seconds: number, cores: number) =>
-      `On this machine it takes about ${seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`} (${cores} at a time).`,
-  },
   search: { ja: (level: string) => `コンピュータ ${level}`, en: (level: string) => `Computer, ${level}` },
   levels: { ja: ['弱', '中', '強'], en: ['weak', 'medium', 'strong'] },
   searchSlow: {
@@ -61,7 +55,6 @@ export const oddsWords = translated({
     ja: '仕合ではコンピュータが決めていますが、連戦では札の作戦が決めます（速い）。',
     en: 'On the match screen a computer decides; in the series the tactic does, which is quick.',
   },
-  timing: { ja: 'かかる時間をはかっています。', en: 'Finding out how long it takes.' },
   standIn: {
     ja: (mark: string) => `${mark}の手の代わりに決める作戦`,
     en: (mark: string) => `The tactic that stands in for the player of ${mark}`,
