@@ -198,7 +198,8 @@ for (const lang of languages) {
       await expect(verdict(page)).not.toHaveText(own);
       // With the keyboard each turn leads to the next decision.
       for (let n = 0; n < 3; n++) {
-        await expect(turn).toBeFocused();
+        // What came of a turn is told first, each line as long as it takes to read.
+        await expect(turn).toBeFocused({ timeout: 40_000 });
         await expect(turn).toBeInViewport();
         await expect(options.first()).toBeInViewport({ ratio: 1 });
         const before = await page.getByRole('status').last().textContent();

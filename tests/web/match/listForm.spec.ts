@@ -49,7 +49,7 @@ for (const lang of languages) {
 
     // The JSON is the same list.
     await dialog.getByRole('radio', { name: l.json }).check();
-    const box = dialog.getByRole('textbox', { name: l.label });
+    const box = dialog.getByRole('textbox', { name: l.title(label[lang]) });
     const list = JSON.parse(await box.inputValue()) as { skills: { ja: string; effects: unknown[] }[] };
     expect(list.skills.at(-1)).toMatchObject({
       ja: '《怒りの一打》',
@@ -166,7 +166,7 @@ test('a skill of パネルアレー戦 answers a trigger and spends a status of 
   expect(await wrong(page)).toEqual([]);
 
   await dialog.getByRole('radio', { name: l.json }).check();
-  const list = JSON.parse(await dialog.getByRole('textbox', { name: l.label }).inputValue()) as {
+  const list = JSON.parse(await dialog.getByRole('textbox', { name: l.title(label.ja) }).inputValue()) as {
     skills: unknown[];
   };
   expect(list.skills.at(-1)).toMatchObject({

@@ -186,7 +186,7 @@ for (const lang of languages) {
       await open(page, pathOf('panel', lang));
       await use(page, lang, list);
       const dialog = await openLists(page, lang);
-      await dialog.getByRole('textbox', { name: l.label }).fill(broken);
+      await dialog.getByRole('textbox', { name: l.title(label[lang]) }).fill(broken);
       const complaints = dialog.getByRole('listitem');
       const { problems } = ok(analysis.readSetting('panel', 'skills', broken));
       for (const [code, words] of wrongs) {
@@ -216,7 +216,7 @@ for (const lang of languages) {
       await open(page, `${pathOf('panel', lang)}#${fragment(match)}`);
       const panel = page.getByRole('region', { name: t.badLinkTitle });
       await expect(panel.getByRole('alert')).toContainText(/[0-9a-f]{8}/);
-      const box = panel.getByRole('textbox', { name: l.label });
+      const box = panel.getByRole('textbox', { name: l.title(label[lang]) });
       await box.fill(JSON.stringify(listOf('別院')));
       await panel.getByRole('button', { name: l.openWith }).click();
       await expect(panel.getByRole('alert')).toContainText('別院');
@@ -254,7 +254,7 @@ for (const lang of languages) {
       await expect(dialog.getByText(/[0-9a-f]{8}/).first()).toBeVisible();
       await dialog.getByRole('button', { name: t.open, exact: true }).click();
       const again = elsewhere.getByRole('region', { name: t.badLinkTitle });
-      await again.getByRole('textbox', { name: l.label }).fill(JSON.stringify(list));
+      await again.getByRole('textbox', { name: l.title(label[lang]) }).fill(JSON.stringify(list));
       await again.getByRole('button', { name: l.openWith }).click();
       await expect(async () => {
         if ((await stageOf(elsewhere)) === 'watch') await build(elsewhere);
@@ -293,7 +293,7 @@ for (const lang of languages) {
         );
         expect((JSON.parse(house.text) as typeof list).skills).toHaveLength(35);
         await dialog.getByRole('button', { name: l.takeAway }).click();
-        await expect(dialog.getByText(l.usual(35))).toBeVisible();
+        await expect(dialog.getByText(l.usual(label[lang]))).toBeVisible();
       });
       await page.keyboard.press('Escape');
       await page.goto('about:blank');

@@ -43,7 +43,6 @@ export const dictionary: Dictionary = (unit) => ({
 
   boardAt: (round, step) => `Board: ${unit} ${round}, step ${step}`,
   rowOf: (name) => `Row of ${name}`,
-  moveNo: (step) => `line ${step}`,
   turn: 'turn',
   leftShort: 'left',
   emptyPlace: 'empty',
@@ -73,7 +72,6 @@ export const dictionary: Dictionary = (unit) => ({
     round: `Next ${unit}`,
     swing: 'Next swing',
   },
-  roundTick: (n) => String(n),
 
   sheets: 'Sheets',
   sheetOf: (mark, name) => `Sheet of ${mark} ${name}`,

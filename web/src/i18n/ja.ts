@@ -48,7 +48,6 @@ export const dictionary = (unit: string) => ({
   // board
   boardAt: (round: number, step: number) => `盤面：第${round}${unit}、${step}手目`,
   rowOf: (name: string) => `${name}の並び`,
-  moveNo: (step: number) => `${step}手`,
   leftShort: '残り',
   turn: '番',
   emptyPlace: '空き',
@@ -69,7 +68,6 @@ export const dictionary = (unit: string) => ({
   units: { event: '一手ずつ', exchange: '一合', round: unit, swing: '山場' },
   stepBack: { event: '一手戻る', exchange: '前の一合へ', round: `前の${unit}へ`, swing: '前の山場へ' },
   stepForth: { event: '一手進む', exchange: '次の一合へ', round: `次の${unit}へ`, swing: '次の山場へ' },
-  roundTick: (n: number) => `第${n}`,
 
   // sheets
   sheets: '札',

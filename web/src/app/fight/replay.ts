@@ -166,7 +166,7 @@ export function runReplay(): () => void {
       // Before a question each line stands as long as it takes to read, since one decides by it.
       Math.max(
         dwell(kind, linesTo(kind, here)),
-        told ? plainText(current.peek()?.text ?? []).length * 40 : 0,
+        told ? plainText(current.peek()?.text ?? []).length * 30 : 0,
       ) / pace,
     );
     return () => clearTimeout(timer);

@@ -9,12 +9,17 @@ import { nameOf, sideNames } from '../../app/sheet/names.ts';
 import { dialog } from '../../app/view.ts';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { plainText } from '../../engine/plainText.ts';
-import { lang, words } from '../../i18n/index.ts';
+import { lang, translated, words } from '../../i18n/index.ts';
 import { Mark, Spans } from '../Inline.tsx';
 import { usePhone } from '../usePhone.ts';
 import type { BoardProps } from './Facing.tsx';
 import { meterCalled } from './standing.ts';
 import * as css from './Slip.module.css';
+
+const slipWords = translated({
+  moveNo: { ja: (step: number) => `${step}手`, en: (step: number) => `line ${step}` },
+  roundTick: { ja: (n: number) => `第${n}`, en: String },
+});
 
 /** The sentence without the faces of its dice, "32" for "32[4,6,2]": the dice are drawn beside it. */
 const withoutFaces = (spans: Fight['headline']) =>
@@ -80,8 +85,8 @@ export function Slip({ fight, at, dice: Dice }: Props) {
   return (
     <div class={css.slip} data-side={event.side && sideNames[event.side === 'A' ? 0 : 1]}>
       <p class={css.when}>
-        <b>{event.round > 0 && t.roundTick(event.round)}</b>
-        {t.moveNo(numberAt(event.i + 1))}
+        <b>{event.round > 0 && slipWords.value.roundTick(event.round)}</b>
+        {slipWords.value.moveNo(numberAt(event.i + 1))}
       </p>
       <p class={css.said} data-several={said.main.length > 1 || undefined}>
         <Aside of={said.before} />

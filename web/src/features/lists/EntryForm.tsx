@@ -127,18 +127,22 @@ function Written({ place, bare }: { place: Place; bare?: string }) {
   const { part, value, must, put } = place;
   const t = listFormWords.value;
   const named = part.entries === undefined ? '' : t.id;
-  const hint = part.format === 'amount' || part.format === 'condition' ? t.hints[part.format] : named;
+  const example = part.format === 'amount' || part.format === 'condition' ? t.hints[part.format] : null;
   return (
     <Line place={place} {...(bare !== undefined && { bare })}>
       {(props) => (
-        <input
-          {...props}
-          type="text"
-          spellcheck={false}
-          placeholder={hint}
-          value={textOf(value)}
-          onInput={({ currentTarget: { value: text } }) => put(text === '' && !must ? undefined : text)}
-        />
+        <>
+          <input
+            {...props}
+            type="text"
+            spellcheck={false}
+            placeholder={example ?? named}
+            value={textOf(value)}
+            onInput={({ currentTarget: { value: text } }) => put(text === '' && !must ? undefined : text)}
+          />
+          {/* Once something stands there the placeholder is gone. */}
+          {example && value !== undefined && <small class="hint">{example}</small>}
+        </>
       )}
     </Line>
   );

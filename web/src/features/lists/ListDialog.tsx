@@ -36,6 +36,10 @@ interface Props {
   mind?: (list: List) => ComponentChildren;
 }
 
+/** What the system calls its lists: a skill list, or data. */
+const labelOf = (setting: string): string =>
+  system.value?.settings.find(({ key }) => key === setting)?.label[lang.value] ?? '';
+
 /** A box into which a skill list is pasted or dropped, or for which a file is chosen. It shows all problems of the
  * list; only a list without problems can be used. */
 function ListBox({ setting, first = '', onText, use, onUse, mind }: Props) {
@@ -45,7 +49,7 @@ function ListBox({ setting, first = '', onText, use, onUse, mind }: Props) {
   return (
     <PasteBox
       first={first}
-      label={t.label}
+      label={t.title(labelOf(setting))}
       hint={t.hint}
       read={(text) => {
         onText?.(text);
@@ -91,11 +95,10 @@ function Unknown({ of }: { of: List }) {
 function InUse({ setting }: { setting: string }) {
   const t = listsWords.value;
   const list = listInUse(setting);
-  const form = system.value?.form;
   return (
     <section class={css.ownList} aria-labelledby="list-in-use">
       <h3 id="list-in-use">{t.inUse}</h3>
-      {!list && <p>{t.usual(form?.items.length ?? 0)}</p>}
+      {!list && <p>{t.usual(labelOf(setting))}</p>}
       {list && (
         <>
           <p>
@@ -188,8 +191,16 @@ function ListJson({
   );
 }
 
+interface BothProps {
+  setting: string;
+  schema: ListSchema;
+  draft: Signal<Draft>;
+  /** Number of problems of the draft. */
+  wrong: Signal<number>;
+}
+
 /** The form and the JSON of one draft, one of them at a time. */
-function Both({ setting, schema, draft }: { setting: string; schema: ListSchema; draft: Signal<Draft> }) {
+function Both({ setting, schema, draft, wrong }: BothProps) {
   const t = listsWords.value;
   const view = useSignal<'form' | 'json'>('form');
   /** The JSON as it is written; null: as the form left it. */
@@ -221,7 +232,7 @@ function Both({ setting, schema, draft }: { setting: string; schema: ListSchema;
         ))}
       </fieldset>
       {view.value === 'form' ? (
-        <ListForm setting={setting} schema={schema} draft={draft} />
+        <ListForm setting={setting} schema={schema} draft={draft} wrong={wrong} />
       ) : (
         <ListJson
           setting={setting}
@@ -235,9 +246,16 @@ function Both({ setting, schema, draft }: { setting: string; schema: ListSchema;
 
 export function ListDialog({ setting }: { setting: string }) {
   const t = listsWords.value;
-  const label = system.value?.settings.find(({ key }) => key === setting)?.label[lang.value] ?? '';
   const schema = useSignal<ListSchema | null | undefined>(undefined);
   const draft = useSignal<Draft>({ list: {}, touched: false });
+  const wrong = useSignal(0);
+  const close = () => {
+    dialog.value = null;
+    const { touched } = draft.value;
+    const list = listInUse(setting);
+    if (touched && wrong.value > 0) tell(t.notYet(wrong.value));
+    else if (touched && list) tell(t.keptOn(titleOf(list)));
+  };
   useEffect(() => {
     void (async () => {
       try {
@@ -252,8 +270,8 @@ export function ListDialog({ setting }: { setting: string }) {
     })();
   }, []);
   return (
-    <Dialog title={t.title(label)} class={css.dialog} onClose={() => (dialog.value = null)}>
-      {schema.value && <Both setting={setting} schema={schema.value} draft={draft} />}
+    <Dialog title={t.title(labelOf(setting))} class={css.dialog} onClose={close}>
+      {schema.value && <Both setting={setting} schema={schema.value} draft={draft} wrong={wrong} />}
       {schema.value === null && <ListJson setting={setting} first="" onText={() => undefined} />}
     </Dialog>
   );

@@ -15,6 +15,7 @@ import {
   anew,
   fieldsOf,
   fresh,
+  likeMost,
   moved,
   nameOf,
   offered,
@@ -40,9 +41,11 @@ interface Props {
   setting: string;
   schema: ListSchema;
   draft: Signal<Draft>;
+  /** Is told the number of problems. */
+  wrong: Signal<number>;
 }
 
-export function ListForm({ setting, schema, draft }: Props) {
+export function ListForm({ setting, schema, draft, wrong }: Props) {
   const t = listFormWords.value;
   const id = useId();
   const sections = sectionsOf(schema);
@@ -61,6 +64,7 @@ export function ListForm({ setting, schema, draft }: Props) {
       void readList(JSON.stringify(list), setting).then((read) => {
         if (!here) return;
         problems.value = read.problems;
+        wrong.value = read.problems.length;
         if (!read.list) return;
         remember(setting, read.list);
         if (JSON.stringify(settings.value?.[setting]) === JSON.stringify(read.list)) return;
@@ -137,7 +141,7 @@ export function ListForm({ setting, schema, draft }: Props) {
             type="button"
             onClick={() => {
               if (!items) return;
-              const made = anew(fresh(items, schema, true), all, t.called, letters);
+              const made = anew(likeMost(fresh(items, schema, true), entries), all, t.called, letters);
               keep([...entries, made], entries.length);
             }}
           >

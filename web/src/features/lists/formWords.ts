@@ -59,6 +59,14 @@ export const listFormWords = translated({
     ja: (name: string, n: number) => `${name}が出る行：${n}`,
     en: (name: string, n: number) => `${name} in the log: ${counted(n, 'line')}`,
   },
+  does: { ja: '効き目', en: 'What it does' },
+  /** A sheet has it, and whoever decided has not used it. */
+  neverUsed: {
+    ja: (name: string) =>
+      `${name}はシートにありますが、この仕合では一度も使われていません。作戦を変えるか、「自分」で指すと試せます。`,
+    en: (name: string) =>
+      `${name} is on a sheet, but was never used in this fight. Change the tactic, or play by hand, to try it.`,
+  },
   unused: {
     ja: (name: string) => `${name}は、この仕合に出てきません。シートで選ぶと、ここに行が並びます。`,
     en: (name: string) => `${name} doesn’t occur in this fight. Choose it on a sheet to see its lines here.`,

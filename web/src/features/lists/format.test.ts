@@ -8,6 +8,7 @@ import {
   formAt,
   formsOf,
   fresh,
+  likeMost,
   moved,
   offered,
   problemsAt,
@@ -234,4 +235,28 @@ test('a problem is told at its place', () => {
   const all = [problem('/skills/0/cost'), problem('/skills/0/cost/hp'), problem('/skills/0/costs')];
   expect(problemsAt(all, '/skills/0/cost')).toEqual([all[0]]);
   expect(problemsAt(all, '/skills/0/cost', true)).toEqual(all.slice(0, 2));
+});
+
+test('a new entry begins as most of its kind are', () => {
+  const effects = (n: number) => [{ op: 'damage', amt: n }];
+  const entry = (id: string, timing: string, more: Fields = {}) => ({
+    id,
+    timing,
+    effects: effects(id.length),
+    ...more,
+  });
+  const entries = [
+    entry('a', 'action', { cost: 1 }),
+    entry('bb', 'action', { cost: 1 }),
+    entry('ccc', 'move', { carnage: true }),
+    entry('dddd', 'action', { cost: 2 }),
+    entry('eeeee', 'reaction'),
+    entry('ffffff', 'passive'),
+  ];
+  const made = likeMost({ id: '', timing: 'move', effects: effects(9) }, entries);
+  // A timing and a cost are common; what each has of its own, and what few have, is not.
+  expect(made).toEqual({ id: '', timing: 'action', effects: effects(9) });
+  const costly = entries.slice(0, 4);
+  expect(likeMost({}, costly)).toMatchObject({ timing: 'action', cost: 1 });
+  expect(likeMost({ timing: 'move' }, entries.slice(0, 2))).toEqual({ timing: 'move' });
 });

@@ -123,6 +123,28 @@ export function fresh(part: ListPart, schema: ListSchema, deep = false): Value {
   return one.chooser === undefined ? freshFields(one, schema, deep) : turned(one, schema, {});
 }
 
+/** Fewest entries of which one can say what most of them are like. */
+const fewest = 3;
+
+/**
+ * A new entry as most of its kind are: the keys that more than half of them have begin with what most have there, if a fifth of them
+ * has it. So a new skill is a usual attack, and no move on oneself.
+ */
+export function likeMost(made: Value, entries: readonly Value[]): Fields {
+  const fields = fieldsOf(made);
+  if (entries.length < fewest) return fields;
+  const all = entries.map(fieldsOf);
+  const usual: Fields = {};
+  for (const key of new Set(all.flatMap(Object.keys))) {
+    const values = all.flatMap((one) => (one[key] === undefined ? [] : JSON.stringify(one[key])));
+    const times = (value: string) => values.filter((other) => other === value).length;
+    const [most = 'null'] = values.toSorted((x, y) => times(y) - times(x));
+    const common = times(most) > 1 && times(most) * 5 >= all.length;
+    if (values.length * 2 > all.length && common) usual[key] = JSON.parse(most) as Value;
+  }
+  return { ...fields, ...usual };
+}
+
 function freshFields(
   { properties = {}, required = [] }: ListPart,
   schema: ListSchema,

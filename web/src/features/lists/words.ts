@@ -45,10 +45,19 @@ export const listsWords = translated({
     ja: 'リストは丸ごと調べ、問題が一つでもあれば、いまのリストのまま何も変えません。',
     en: 'A list is checked as a whole; if anything is wrong with it, the present list stays as it is.',
   },
+  /** After the form is closed. */
+  keptOn: {
+    ja: (title: string) => `「${title}」はこの仕合に使われています。この端末にも取ってあります。`,
+    en: (title: string) => `This fight uses “${title}”. It is kept in this browser, too.`,
+  },
+  notYet: {
+    ja: (n: number) => `問題が${n}件残っているので、仕合は前のリストのままです。`,
+    en: (n: number) => `${counted(n, 'problem')} left: the fight keeps the list as it was.`,
+  },
   inUse: { ja: 'いまのリスト', en: 'In use' },
   usual: {
-    ja: (n: number) => `本作のリスト（スキル${n}）`,
-    en: (n: number) => `The house list (${counted(n, 'skill')})`,
+    ja: (label: string) => `本作の${label}`,
+    en: (label: string) => `The house’s ${label.toLowerCase()}`,
   },
   named: {
     ja: (of: List) => `${titleOf(of)}${versionOf(of, '（', '）')}`,
@@ -57,7 +66,6 @@ export const listsWords = translated({
   counts: { ja: countsJa, en: countsEn },
   save: { ja: 'このリストを保存', en: 'Save this list' },
   takeAway: { ja: 'やめて本作のリストに戻す', en: 'Remove it and go back to the house list' },
-  label: { ja: '自分のスキルリスト', en: 'A skill list of your own' },
   hint: {
     ja: 'リストのJSONを貼るか、ファイルをここへ落とす',
     en: 'Paste the list’s JSON, or drop a file here',

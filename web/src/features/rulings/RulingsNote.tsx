@@ -2,6 +2,7 @@
 // and which settings differ from the default.
 import type { Outcome, RulingEffect } from '#engine';
 import { fightUnder, report, stale } from '../../app/fight/match.ts';
+import { backToUsual, isUnusual } from '../../app/usual.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { rulingsWords } from './words.ts';
 import type { Fight } from '../../engine/fight.ts';
@@ -27,9 +28,11 @@ export function SettingsNote() {
           {text[lang.value]}
         </p>
       ))}
-      <button type="button" class="text" onClick={() => fightUnder({})}>
-        {rulingsWords.value[differ.every(({ key }) => isRuling(key)) ? 'back' : 'usual']}
-      </button>
+      {isUnusual() && (
+        <button type="button" class="text" onClick={backToUsual}>
+          {rulingsWords.value[differ.every(({ key }) => isRuling(key)) ? 'back' : 'usual']}
+        </button>
+      )}
     </>
   );
 }
@@ -104,7 +107,7 @@ export function RulingsNote() {
         <p class={`${notesCss.was} ${rulingsCss.hangs}`}>
           <span class={`tag ${notesCss.tag}`}>{t.tag}</span>
           {t.otherwise(others.map(({ key }) => key).join(words.value.comma))}
-          <button type="button" class="text" onClick={() => fightUnder({})}>
+          <button type="button" class="text" onClick={backToUsual}>
             {t.back}
           </button>
         </p>

@@ -7,14 +7,16 @@ import { matches } from '../../../app/sheet/search.ts';
 import { actions } from '../../../app/actions.ts';
 import type { Side } from '../../../app/sheet/build.ts';
 import { calledIn } from '../../../app/called.ts';
-import { setup } from '../../../app/fight/match.ts';
+import { setup, system } from '../../../app/fight/match.ts';
+import { fieldOf } from '../../../app/sheet/form.ts';
+import { lazy } from '../../lazy.tsx';
 import { membersOf } from '../../../app/sheet/party.ts';
 import { dialog } from '../../../app/view.ts';
 import { ActionButton } from '../../ActionButton.tsx';
 import { Dialog } from '../../Dialog.tsx';
 import { Yomi } from '../../term/Yomi.tsx';
 import { kindName, marks, sheetName, sideNames } from '../../../app/sheet/names.ts';
-import { lang } from '../../../i18n/index.ts';
+import { lang, translated } from '../../../i18n/index.ts';
 import { type CharacterSheet, sheetOf } from '../../../app/sheet/sheet.ts';
 import { bought, listOf, skillsOf } from '../../../app/sheet/capacity.ts';
 import { mostItems } from '../../../app/sheet/conditions.ts';
@@ -162,6 +164,31 @@ function Chips({ filter, put, items, form }: ChipsProps) {
   );
 }
 
+const ListDialog = lazy(async () => (await import('../../../features/lists/ListDialog.tsx')).ListDialog);
+
+const ownWords = translated({
+  toOwn: {
+    ja: (what: string) => `自分の${what}を作る・直す`,
+    en: (what: string) => `Make or edit your own ${what.toLowerCase()}`,
+  },
+});
+
+/** Where what is chosen from may be a list of the reader's own: the way there. */
+function ToOwnList() {
+  const file = system.value?.settings.map(fieldOf).find(({ type }) => type === 'file');
+  if (!file) return null;
+  const { key, label } = file;
+  return (
+    <button
+      type="button"
+      class="text"
+      onClick={() => (dialog.value = { kind: 'own', draw: () => <ListDialog setting={key} /> })}
+    >
+      {ownWords.value.toOwn(label[lang.value])}
+    </button>
+  );
+}
+
 interface Props {
   side: Side;
   path: string;
@@ -203,6 +230,7 @@ export default function SkillsDialog({ side, path, field }: Props) {
           </p>
           <ActionButton action={actions.undo} icon="undo" />
           <ActionButton action={actions.redo} icon="redo" />
+          <ToOwnList />
         </div>
         <div class={css.find}>
           <input

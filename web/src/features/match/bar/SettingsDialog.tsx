@@ -1,7 +1,8 @@
 // Dialog of the settings of the fight on the page: the seed of its dice, the user's own lists, the settings
 // that the system offers, and the seal.
 import { differing } from '../../../app/differing.ts';
-import { fightUnder, playState, report, settings, system } from '../../../app/fight/match.ts';
+import { playState, report, system } from '../../../app/fight/match.ts';
+import { backToUsual, isUnusual } from '../../../app/usual.ts';
 import { firstSeed } from '../../../engine/protocol.ts';
 import { keepOpen } from '../../../app/fight/stage.ts';
 import { actions } from '../../../app/actions.ts';
@@ -49,8 +50,8 @@ export default function SettingsDialog() {
         <button type="button" class="go" onClick={close}>
           {t.done}
         </button>
-        {Object.keys(settings.value ?? {}).length > 0 && (
-          <button type="button" class="text" onClick={() => fightUnder({})}>
+        {isUnusual() && (
+          <button type="button" class="text" onClick={backToUsual}>
             {t.reset}
           </button>
         )}
