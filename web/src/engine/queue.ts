@@ -3,7 +3,7 @@ import { EngineBroke, EngineDown, EngineRefused, aborted } from './errors.ts';
 import type { Asked, Question, Told } from './protocol.ts';
 
 /** A worker that is ready for questions. */
-export interface EngineWorker {
+interface EngineWorker {
   post(asked: Asked): void;
   end(): void;
 }

@@ -5,7 +5,7 @@ import type { Problem, Text } from '#engine';
 import { EngineRefused, isAbort } from './errors.ts';
 import { reasonOf } from './reason.ts';
 
-export type RunState = 'idle' | 'running' | 'stopped' | 'failed' | 'done';
+type RunState = 'idle' | 'running' | 'stopped' | 'failed' | 'done';
 
 /** Why a run broke off, in a sentence. */
 export interface Failure extends Text {

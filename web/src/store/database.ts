@@ -1,7 +1,7 @@
 // The page's IndexedDB database. Reading doesn't create it, so that a visit that keeps nothing leaves no trace.
 import { promisifyRequest } from 'idb-keyval';
 
-export type StoreName = 'setups' | 'roster' | 'fights' | 'leagues';
+type StoreName = 'setups' | 'roster' | 'fights' | 'leagues';
 
 const name = 'shiaiba';
 const version = 4;

@@ -53,7 +53,7 @@ export async function dropLeague(key: string): Promise<void> {
 }
 
 /** Checks the shape alone; the engine judges the request, as anywhere else. */
-export function isKeptLeague(kept: unknown): kept is KeptLeague {
+function isKeptLeague(kept: unknown): kept is KeptLeague {
   if (typeof kept !== 'object' || kept === null) return false;
   const { format, key, name, request, first, at } = kept as Record<string, unknown>;
   if (typeof request !== 'object' || request === null) return false;

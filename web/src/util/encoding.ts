@@ -1,7 +1,7 @@
 // Decodes files in the encodings that players' editors write. The program's counterpart is engine/cli/encoding.
 
 /** Text of a file and its encoding as shown to the reader; "": UTF-8. */
-export interface DecodedFile {
+interface DecodedFile {
   text: string;
   encoding: string;
 }

@@ -17,7 +17,7 @@ type Speed = (typeof speeds)[number];
 export const speed = signal<Speed>(1);
 
 export const units = ['event', 'exchange', 'round', 'swing'] as const;
-export type Unit = (typeof units)[number];
+type Unit = (typeof units)[number];
 /** The unit of a step. At first the system's `stride`. */
 export const unit = signal<Unit>('event');
 

@@ -38,7 +38,7 @@ export interface Tagged {
   build: Build;
   tags: readonly string[];
 }
-export interface Merged {
+interface Merged {
   entries: Entry[];
   /** Keys of the entries that are new, and of those that were there before. */
   added: string[];

@@ -73,7 +73,7 @@ export function blank(build: Build, form: Form): Build {
 }
 
 /** The build with this field as on a new sheet. */
-export function newField(left: Build, field: FormField): Build {
+function newField(left: Build, field: FormField): Build {
   return written(put(left, field.key, clear(field)), field);
 }
 

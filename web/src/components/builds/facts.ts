@@ -20,7 +20,7 @@ export interface Carried {
   text: string;
   times: number;
 }
-export interface Numbered {
+interface Numbered {
   name: string;
   /** A number, or the word of a choice. */
   value: number | string;

@@ -7,7 +7,7 @@ import { spoken, tell } from '../../app/view.ts';
 import { lang } from '../../i18n/index.ts';
 import { NameForm } from './NameForm.tsx';
 import { keptWords } from './words.ts';
-import * as css from './kept.module.css';
+import * as css from './naming.module.css';
 
 interface Props {
   /** Name that the reader gave; "": `unnamed` is shown. */
@@ -35,7 +35,7 @@ export function KeptLine({ name, unnamed, nameLabel, at, children, open, rename,
     <li>
       {naming.value ? (
         <NameForm
-          class={css.naming}
+          class={css.place}
           name={name}
           placeholder={unnamed}
           label={nameLabel}

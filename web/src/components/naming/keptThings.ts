@@ -10,7 +10,7 @@ interface Store<Kept> {
   drop: (key: string) => Promise<void>;
 }
 
-export interface KeptThings<Kept> {
+interface KeptThings<Kept> {
   /** All things, the newest first; null until they are loaded. */
   all: ReadonlySignal<readonly Kept[] | null>;
   load: () => Promise<void>;

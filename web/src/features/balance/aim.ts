@@ -7,7 +7,7 @@ import type { Range } from './variation.ts';
  * Fights a value and gives the side's share of wins; null: the value isn't legal. `whole`: all fights are
  * fought, even if the interval excludes the target before.
  */
-export type Probe = (value: number, whole?: boolean) => Promise<Share | null>;
+type Probe = (value: number, whole?: boolean) => Promise<Share | null>;
 
 export interface Found {
   value: number;

@@ -3,9 +3,13 @@
 import { type ComponentChildren, render } from 'preact';
 import type { BoardSide, Form, SystemInfo } from '#engine';
 import { report, system } from '../../app/fight/match.ts';
-import { lang } from '../../i18n/index.ts';
+import { lang, translated } from '../../i18n/index.ts';
 import * as css from './blanks.module.css';
-import { blankWords } from './words.ts';
+
+const blankWords = translated({
+  total: { ja: (n: number) => `合わせて${n}`, en: (n: number) => `${n} in all` },
+  during: { ja: '仕合の間', en: 'During the fight' },
+});
 
 type FieldOfForm = Form['fields'][number];
 type Points = Extract<FieldOfForm, { type: 'points' }>;

@@ -42,6 +42,7 @@ import { words } from '../../i18n/index.ts';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { CounterList, Families } from './CounterList.tsx';
 import * as buildsCss from '../../styles/builds.module.css';
+import * as kitCss from '../../components/kit/kit.module.css';
 import * as css from './counters.module.css';
 
 /** The standing of a build against all builds: the share that it beats, as a bar and in numbers, and how many fights
@@ -276,7 +277,7 @@ export default function CountersPane() {
     if (beatingRun.state.peek() !== 'idle') void askBeating();
   }, [opponent]);
   return (
-    <div class={css.counters}>
+    <div class={`${kitCss.stack} ${css.counters}`}>
       <div class={css.subject}>
         <div class={css.head}>
           <Whose
@@ -296,7 +297,7 @@ export default function CountersPane() {
           <WithTerm of="sheet" said={t.editNote} />
         </p>
       </div>
-      <div class={css.known}>
+      <div class={kitCss.stack}>
         {build === null ? (
           <Missing />
         ) : (

@@ -112,7 +112,7 @@ export const edits = signal<readonly Edit[]>([]);
 export const editsRun = new Run();
 
 /** The results of the row and of its edits against the opponent of the match. */
-export interface Beating {
+interface Beating {
   /** The opponent's name. */
   opponent: string;
   /** true: the row wins without an edit. */

@@ -84,7 +84,7 @@ export function reachAt(fight: Fight, at: number): Reach | null {
 }
 
 /** Names of the figures that a figure acts on at this step, and of those that act on it. */
-export function strokesOf(scene: Scene, token: string): { to: string[]; from: string[] } {
+function strokesOf(scene: Scene, token: string): { to: string[]; from: string[] } {
   const all = strokesAt(scene.fight, scene.at);
   const names = (tokens: string[]) => [...new Set(tokens)].map((one) => calledBy(scene, one));
   return {

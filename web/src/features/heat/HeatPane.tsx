@@ -37,6 +37,7 @@ import { Older, Pick, Running, Start, Takes } from '../../components/kit/Pane.ts
 import { kitWords } from '../../components/kit/words.ts';
 import { AsTable, Extremes, Triangle, Whole } from './Map.tsx';
 import * as buildsCss from '../../styles/builds.module.css';
+import * as kitCss from '../../components/kit/kit.module.css';
 import * as css from './heat.module.css';
 
 /** Chooses the numbers of a build that the map goes through, in systems whose builds share out no points. */
@@ -203,7 +204,7 @@ export default function HeatPane() {
   const now = map.value;
   useEffect(() => pool().open(), []);
   return (
-    <div class={css.heat}>
+    <div class={kitCss.stack}>
       <Wished />
       <Running run={run} name={t.running} goOn={() => void askHeat()} />
       {now?.shares ? (
@@ -218,7 +219,7 @@ export default function HeatPane() {
               ) : (
                 <>
                   <Triangle of={now} />
-                  <p class={css.legend}>
+                  <p class={`${kitCss.legend} ${css.legend}`}>
                     <span class={css.win}>{t.legend.win}</span> <span class={css.loss}>{t.legend.loss}</span>{' '}
                     <span class={css.even}>{t.legend.even}</span>
                   </p>

@@ -19,6 +19,7 @@ import { loadRoster } from '../../app/roster/roster.ts';
 import { Entrant, Meeting } from './Entrant.tsx';
 import { Newcomer } from './Newcomer.tsx';
 import { Ratings, dayOf, moments, shortOf } from './Ratings.tsx';
+import * as kitCss from '../../components/kit/kit.module.css';
 import * as css from './hill.module.css';
 
 /** An entrant of the standings: its place, and its name, which opens its results. */
@@ -169,7 +170,7 @@ export default function HillPane() {
   const names = now.entrants.map(({ name }) => name);
   const two = pair.value;
   return (
-    <div class={css.hill}>
+    <div class={`${kitCss.stack} ${css.hill}`}>
       <Head of={now} />
       <Standings of={now} />
       {chosen.value !== null && <Entrant key={chosen.value} of={now} entrant={chosen.value} />}

@@ -19,7 +19,7 @@ import { LeagueSetup, openPaste } from './Setup.tsx';
 import { type Played, given, partial, play, played, run, takeWhole } from './league.ts';
 import { comeBack, keep, remember } from './keeping.ts';
 import { Result } from './Result.tsx';
-import * as css from './league.module.css';
+import * as kitCss from '../../components/kit/kit.module.css';
 
 /** Rows of a partial table that are shown. */
 const shown = 50;
@@ -82,7 +82,7 @@ export default function LeaguePane() {
   const underWay = partial.value;
   const none = given.value === null && entries.value?.length === 0;
   return (
-    <div class={css.league}>
+    <div class={kitCss.stack}>
       {none && <Empty />}
       {!none && (given.value !== null || entries.value) && <LeagueSetup />}
       <Running run={run} name={t.running} goOn={() => void play()} />

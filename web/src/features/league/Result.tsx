@@ -18,6 +18,7 @@ import { leagueAddress } from './keeping.ts';
 import { Name } from './Setup.tsx';
 import { chatText, sheetText } from './texts.ts';
 import { Rounds } from './Rounds.tsx';
+import * as kitCss from '../../components/kit/kit.module.css';
 import * as css from './league.module.css';
 
 interface Props {
@@ -120,7 +121,10 @@ export function Result({ of }: { of: Played }) {
       ))}
       <Usage of={report.usage} builds={builds.length} />
       {report.rows.length > 0 && (
-        <details class={css.crosstable} onToggle={(event) => (wide.value = event.currentTarget.open)}>
+        <details
+          class={`${kitCss.stack} ${css.crosstable}`}
+          onToggle={(event) => (wide.value = event.currentTarget.open)}
+        >
           <summary class="text">{t.crosstable}</summary>
           {wide.value && <Grid request={request} names={names} rows={report.rows} report={null} />}
         </details>

@@ -39,6 +39,7 @@ import { ticked } from '../../app/roster/roster.ts';
 import { Pane, Start, Takes } from '../../components/kit/Pane.tsx';
 import { LeagueSeed, Unplanned } from '../../components/league/Tables.tsx';
 import { namesOf } from '../../app/league.ts';
+import * as kitCss from '../../components/kit/kit.module.css';
 import * as css from './league.module.css';
 
 interface EntrantsRead extends TaggedReading {
@@ -339,7 +340,7 @@ export function LeagueSetup() {
   const count = entrants.value.length;
   const wrong = count < 2 ? t.tooFew : count > most ? t.tooMany(most) : '';
   return (
-    <div class={css.setup}>
+    <div class={`${kitCss.stack} ${css.setup}`}>
       <Entrants />
       <Format />
       <Chance />

@@ -69,7 +69,7 @@ export const title = signal('');
 /** Entrants from a text, a link or the device; null: the entrants are those of the roster. */
 export const given = signal<readonly Entrant[] | null>(null);
 /** Where entrants that are not of the roster came from: a text, a link, or the device. */
-export type Came = 'pasted' | 'sent' | 'kept';
+type Came = 'pasted' | 'sent' | 'kept';
 export const came = signal<Came>('pasted');
 export const format = signal<LeagueFormat>('round-robin');
 /** Rounds of a Swiss system; null: the engine's default. */
@@ -97,7 +97,7 @@ export const entrants = computed<readonly Entrant[]>(
 );
 
 /** Whether everybody meets everybody in the format; such leagues are long questions. */
-export const allPlayAll = (one: LeagueFormat) => one === 'round-robin' || one === 'double';
+const allPlayAll = (one: LeagueFormat) => one === 'round-robin' || one === 'double';
 /** Whether the tie-breaks of the format can be chosen. */
 export const canChooseTies = (one: LeagueFormat) => allPlayAll(one) || one === 'swiss';
 

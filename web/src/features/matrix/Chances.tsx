@@ -19,6 +19,7 @@ import { Run } from '../../engine/run.ts';
 import { Older, Pick, Running, Start, Takes } from '../../components/kit/Pane.tsx';
 import { kitWords } from '../../components/kit/words.ts';
 import { matrixWords } from './words.ts';
+import * as kitCss from '../../components/kit/kit.module.css';
 import * as css from './matrix.module.css';
 
 /** A pairing from the side of its second entrant, without the share. */
@@ -184,7 +185,7 @@ export function Chances() {
   const now = shown.value;
   const same = now !== null && JSON.stringify(now.request) === JSON.stringify(request);
   return (
-    <section class={css.crosstable} aria-label={t.oddsCaption}>
+    <section class={`${kitCss.stack} ${css.crosstable}`} aria-label={t.oddsCaption}>
       <p class="acts">
         <Entrants count={entrants.length} />
         <Pick

@@ -19,6 +19,7 @@ import { Running } from '../../components/kit/Pane.tsx';
 import { Chances, Empty, Entrants } from './Chances.tsx';
 import { Grid } from './Grid.tsx';
 import { matrixWords } from './words.ts';
+import * as kitCss from '../../components/kit/kit.module.css';
 import * as css from './matrix.module.css';
 
 const formula = /^[=+\-@\t\r＝＋－＠']/;
@@ -104,7 +105,7 @@ function Crosstable() {
   const names = namesOf(builds);
   const table = () => csv([['', ...names], ...rows.map((row, at) => [names[at] ?? '', ...row.split('')])]);
   return (
-    <section class={css.crosstable} aria-label={t.caption}>
+    <section class={`${kitCss.stack} ${css.crosstable}`} aria-label={t.caption}>
       <p class="acts">
         <Entrants count={entrants.length} />
         {done && (

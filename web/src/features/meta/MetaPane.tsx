@@ -22,6 +22,7 @@ import { isAbort } from '../../engine/errors.ts';
 import { words } from '../../i18n/index.ts';
 import { query } from '../../app/pool.ts';
 import { grouped } from '../../i18n/numbers.ts';
+import * as kitCss from '../../components/kit/kit.module.css';
 import * as css from './meta.module.css';
 import * as buildsCss from '../../styles/builds.module.css';
 
@@ -202,7 +203,7 @@ export default function MetaPane() {
   }
   const now = table.value;
   return (
-    <div class={css.meta}>
+    <div class={`${kitCss.stack} ${css.meta}`}>
       <Pane id="claim" title={t.claim} class={css.claim}>
         <p>{t.claims(now.entries.length, grouped(info.analysis.builds))}</p>
         <p>{t.claimsNot}</p>

@@ -9,6 +9,7 @@ import { Table } from '../../components/kit/Table.tsx';
 import { kitWords } from '../../components/kit/words.ts';
 import { lang, unit } from '../../i18n/index.ts';
 import { oddsWords } from './words.ts';
+import * as kitCss from '../../components/kit/kit.module.css';
 import * as css from './odds.module.css';
 
 /** One bar: the values `from` to `to`. */
@@ -127,7 +128,7 @@ export function Spreads({ report: { rounds, left } }: { report: SeriesReport }) 
   const lengths = rounds.counts.map(([length, a, b, draw]) => [length, a, draw, b]);
   return (
     <Pane id="odds-spread" title={t.spread}>
-      <p class={css.legend}>
+      <p class={`${kitCss.legend} ${css.legend}`}>
         {ends.map(({ look, name }) => (
           <span key={look} class={look}>
             {name}

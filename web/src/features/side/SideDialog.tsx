@@ -11,9 +11,17 @@ import { borne, meterCalled } from '../../components/board/standing.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Cost, Panel } from '../../components/fields/points/Panel.tsx';
 import { Term } from '../../components/term/Term.tsx';
-import { lang, words } from '../../i18n/index.ts';
-import { sideWords } from './words.ts';
+import { lang, words, translated } from '../../i18n/index.ts';
 import * as css from './side.module.css';
+
+const rows: Partial<Record<string, string>> = { abilities: '能力値', used: '使ったスキル', skills: 'スキル' };
+const rowsInEnglish: typeof rows = { abilities: 'Abilities', used: 'Skills used', skills: 'Skills' };
+
+const sideWords = translated({
+  rows: { ja: rows, en: rowsInEnglish },
+  maintained: { ja: '維持', en: 'maintained' },
+  lost: { ja: '失った', en: 'lost' },
+});
 
 interface Props {
   side: Side;

@@ -19,6 +19,7 @@ import { Pane, Whose } from '../../components/kit/Pane.tsx';
 import { Table } from '../../components/kit/Table.tsx';
 import { Shares } from './Shares.tsx';
 import * as buildsCss from '../../styles/builds.module.css';
+import * as kitCss from '../../components/kit/kit.module.css';
 import * as css from './variants.module.css';
 
 /** Most differences that are listed; further ones are counted. */
@@ -175,7 +176,7 @@ export default function VariantsPane() {
     if (chance && some) pool().open();
   }, [chance, some]);
   return (
-    <div class={css.variants}>
+    <div class={kitCss.stack}>
       <Whose label={t.whose} side={side.value} onChoose={(one) => (side.value = one)} />
       {some ? (
         <>
