@@ -28,7 +28,7 @@ Settings settings_at_hand(const std::string& id, const std::string& settings) {
         std::string text;
         Settings settings;
     } last;
-    if (last.system != id || last.text != settings) {
+    if (last.id != id || last.text != settings) {
         last = {id, settings, read_settings(id, settings)};
     }
     return last.settings;

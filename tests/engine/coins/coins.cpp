@@ -1,6 +1,7 @@
 // The coin game (rules in coins.hpp): builds, the fight, and its words.
 #include "coins/coins.hpp"
 
+#include "core/fight/battle.hpp"
 #include "core/system/setting_table.hpp"
 #include "core/text/json.hpp"
 
@@ -34,23 +35,23 @@ public:
     bool may_give_up() const override { return true; }
 };
 
-class Game {
+class Game : AskedBattle {
 public:
     Game(const Rules& rules, std::array<int, 2> stakes, FightContext& context)
-        : rules_(rules), stakes_(stakes), context_(context) {
-        if (context_.log().verbose()) context_.log().open(board());
+        : AskedBattle(context), rules_(rules), stakes_(stakes) {
+        if (verbose()) log_.open(board());
     }
 
     Outcome run() {
         for (round_ = 1; round_ <= kMostRounds; ++round_) {
-            context_.log().phase(round_, "turn", Side::None);
+            begin(round_, "turn");
             for (const Side side : kSides) {
                 turn(side);
-                if (context_.given_up() != Side::None) return give_up();
+                if (over()) return give_up();
             }
-            if (context_.log().tracing()) {
-                context_.log().trace(std::to_string(round_) + ";" + std::to_string(score_[0]) +
-                                     ";" + std::to_string(score_[1]));
+            if (tracing()) {
+                log_.trace(std::to_string(round_) + ";" + std::to_string(score_[0]) + ";" +
+                           std::to_string(score_[1]));
             }
             if (score_[0] >= rules_.goal || score_[1] >= rules_.goal) return decide("goal");
         }
@@ -64,7 +65,7 @@ private:
         int& score = score_[index(side)];
         const PendingQuestion choice = this->choice(side);
         const std::size_t pick = context_.choose(Pick(choice));
-        if (context_.given_up() != Side::None) return;
+        if (gave_up()) return;
         if (pick == 0) {
             score += 1;
             emit("safe", side, 1);
@@ -101,16 +102,13 @@ private:
     }
 
     Outcome give_up() {
-        const Side winner = other(context_.given_up());
-        emit("win", winner, 0);
-        return {winner, "surrender", round_};
+        emit("win", winner_, 0);
+        return {winner_, reason_, round_};
     }
 
     void emit(std::string_view kind, Side side, int n, std::vector<NumberList> lists = {}) {
-        if (!context_.log().verbose()) return;
-        context_.log().emit(
-            {round_, "turn", row(kind).rule, kind, side, {{"n", n}}, kWholeSide, std::move(lists)},
-            board());
+        if (!verbose()) return;
+        tell_event(round_, kind, row(kind).rule, {side}, {{"n", n}}, std::move(lists), board());
     }
 
     Board board() const {
@@ -128,7 +126,6 @@ private:
 
     Rules rules_;
     std::array<int, 2> stakes_;
-    FightContext& context_;
     std::array<int, 2> score_{};
     int round_ = 0;
 };

@@ -134,10 +134,10 @@ std::string Position::acts() const {
 }
 
 std::string Position::result() const {
-    if (battle_->reason_ == nullptr) return {};
+    if (!battle_->over()) return {};
     const std::string winner =
         battle_->winner_ == Side::None ? "D" : std::string(letter(battle_->winner_));
-    return winner + ":" + battle_->reason_;
+    return winner + ":" + std::string(battle_->reason_);
 }
 
 std::string Position::initiative_order() const {

@@ -6,15 +6,15 @@
 namespace shiaiba::panel {
 
 Battle::Battle(const PanelSettings& settings, const State& start, FightContext& context)
-    : settings_(settings), context_(context), log_(context.log()), state_(start) {
+    : AskedBattle(context), settings_(settings), state_(start) {
     if (log_.verbose()) log_.open(board());
 }
 
 Outcome Battle::run() {
     begin_phase("opening", Side::None);
     judge_defeat(); // 3.1 (2) [panel R3]
-    while (!ended_ && state_.turn < kMostTurns) turn();
-    if (!ended_) judge("time", EventKind::TimeOut);
+    while (!over() && state_.turn < kMostTurns) turn();
+    if (!over()) judge("time", EventKind::TimeOut);
     return outcome_;
 }
 
@@ -23,12 +23,12 @@ void Battle::turn() {
     ++state_.turn;
     before_turn_ = numbers_;
     start_phase();
-    if (!ended_) initiative_phase();
-    if (!ended_) transcription_phase();
-    if (!ended_) status_phase();
-    if (!ended_) action_phase(state_.first);
-    if (!ended_) action_phase(other(state_.first));
-    if (!ended_) end_phase();
+    if (!over()) initiative_phase();
+    if (!over()) transcription_phase();
+    if (!over()) status_phase();
+    if (!over()) action_phase(state_.first);
+    if (!over()) action_phase(other(state_.first));
+    if (!over()) end_phase();
 }
 
 // 3.1 (3): the battle ends at once. Both are defeated only by one and the same event [panel R2].
@@ -62,7 +62,7 @@ void Battle::judge(std::string_view reason, EventKind kind) {
 
 void Battle::end(Side winner, std::string_view reason, EventKind kind, int a, int b) {
     if (kind == EventKind::Defeat) begin_phase("verdict", Side::None);
-    ended_ = true;
+    end_with(winner, reason);
     const auto left = [this](Side side) { return std::max(0, state_.of(side).hp); };
     outcome_ = {winner, reason, std::max(state_.turn, 1), {left(Side::A), left(Side::B)}};
     if (log_.verbose()) {
@@ -147,7 +147,7 @@ void Battle::start_phase() {
     }
     begin_phase("start", Side::None);
     announce(When::TurnStart, Side::None);
-    if (!ended_ && log_.tracing()) trace_phase();
+    if (!over() && log_.tracing()) trace_phase();
 }
 
 // Phase 2: the higher total of 体力, die and modifiers goes first; equal totals are rolled again.
@@ -157,7 +157,7 @@ void Battle::initiative_phase() {
     state_.first = totals[0] > totals[1] ? Side::A : Side::B;
     if (log_.verbose()) emit(EventKind::First, state_.first, {{"a", totals[0]}, {"b", totals[1]}});
     announce(When::InitiativeDecided, state_.first);
-    if (!ended_ && log_.tracing()) trace_phase();
+    if (!over() && log_.tracing()) trace_phase();
 }
 
 // Phase 3: 先攻 first, so that 後攻 decides knowing what 先攻 has transcribed.
@@ -180,7 +180,7 @@ void Battle::transcription_phase() {
         firing_.swap(happened_);
         fire(firing_);
         settle();
-        if (ended_) return;
+        if (over()) return;
     }
     if (log_.tracing()) trace_phase();
 }
@@ -201,7 +201,7 @@ void Battle::status_phase() {
     recover(state_.first);
     recover(other(state_.first));
     announce(When::StatusPhase, Side::None);
-    if (!ended_ && log_.tracing()) trace_phase();
+    if (!over() && log_.tracing()) trace_phase();
 }
 
 // 6.3: recovery places no events, so nothing triggers on it.
@@ -233,9 +233,9 @@ void Battle::recover(Side side) {
 void Battle::end_phase() {
     begin_phase("end", Side::None);
     announce(When::TurnEnd, Side::None);
-    if (!ended_) upkeep(state_.first);
-    if (!ended_) upkeep(other(state_.first));
-    if (ended_) return;
+    if (!over()) upkeep(state_.first);
+    if (!over()) upkeep(other(state_.first));
+    if (over()) return;
     end_modifiers();
     refresh();
     if (log_.tracing()) trace_phase();

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/fight/log.hpp"
+#include "core/fight/battle.hpp"
 #include "core/system/system.hpp"
 #include "rulesets/panel/fight/events.hpp"
 #include "rulesets/panel/fight/state.hpp"
@@ -38,7 +38,7 @@ struct Outlook {
     bool answered = false;
 };
 
-class Battle {
+class Battle : AskedBattle {
 public:
     Battle(const PanelSettings& settings, const State& start, FightContext& context);
 
@@ -250,8 +250,6 @@ private:
     static Side seen(Side owner, Who who) { return who == Who::Self ? owner : other(owner); }
 
     PanelSettings settings_;
-    FightContext& context_;
-    Log& log_;
     State state_;
     std::vector<Option> options_;
     /// Numbers of the events whose triggers are checked in this round of settling, in order; those
@@ -299,9 +297,7 @@ private:
     /// The side that counts as first while the initiative is undecided and both have the same 体力;
     /// None: not rolled yet [panel R11].
     Side undecided_first_ = Side::None;
-    bool ended_ = false;
     Outcome outcome_;
-    std::string_view scene_ = "start";
     Side actor_ = Side::None;
     /// Dice of this phase as digits; only kept while tracing.
     std::string rolled_;

@@ -10,7 +10,7 @@ namespace shiaiba::panel {
 // 4.2. Instead of a 501st event before the chain is settled ([panel 4.6]), or a 4,001st of one turn
 // [panel R58], the battle ends as an infinite loop.
 void Battle::place(ChainEvent event) {
-    if (ended_) return;
+    if (over()) return;
     if (placed_ == kMostPlaced || numbers_ - before_turn_ == kMostEvents) {
         return judge("loop", EventKind::Loop);
     }
@@ -23,7 +23,7 @@ void Battle::place(ChainEvent event) {
 }
 
 void Battle::place_lines(const ChainEvent& like, const std::vector<Line>& lines) {
-    for (std::size_t k = lines.size(); k-- > 0 && !ended_;) {
+    for (std::size_t k = lines.size(); k-- > 0 && !over();) {
         ChainEvent event = like;
         event.kind = Happening::Effect;
         event.line = &lines[k];
@@ -34,8 +34,8 @@ void Battle::place_lines(const ChainEvent& like, const std::vector<Line>& lines)
 
 // 4.2
 void Battle::settle() {
-    while (!ended_) {
-        while (!ended_ && next_ < unchecked_.size()) {
+    while (!over()) {
+        while (!over() && next_ < unchecked_.size()) {
             const ChainEvent* const event = state_.find(unchecked_[next_++]);
             if (event == nullptr || event->kind == Happening::Effect) continue;
             Occurrence placed;
@@ -52,7 +52,7 @@ void Battle::settle() {
             fire(firing_);
             answered_ = 0;
         }
-        if (ended_) return;
+        if (over()) return;
         unchecked_.clear();
         next_ = 0;
         if (state_.chain.empty()) {
@@ -69,8 +69,8 @@ void Battle::settle() {
         }
         resolve(event);
         resolving_.reset();
-        if (!ended_) judge_defeat();
-        if (ended_) return;
+        if (!over()) judge_defeat();
+        if (over()) return;
         check_maintenance();
         firing_.swap(happened_);
         answered_ = event.number;
@@ -124,8 +124,8 @@ void Battle::resolve_attack(const ChainEvent& event) {
 void Battle::fire(const std::vector<Occurrence>& all) {
     if (all.empty()) return;
     for (const Side side : order(all)) {
-        if (!ended_) fire_statuses(side, all);
-        if (!ended_) fire_skills(side, all);
+        if (!over()) fire_statuses(side, all);
+        if (!over()) fire_skills(side, all);
     }
 }
 
@@ -219,7 +219,7 @@ void Battle::fire_statuses(Side side, const std::vector<Occurrence>& all) {
 void Battle::fire_status(Side side, const Occurrence& one, std::size_t place, What bearer,
                          std::size_t bearer_place) {
     const Status& status = state_.list->status(place);
-    if (ended_ || !matches(*status.trigger, side, one)) return;
+    if (over() || !matches(*status.trigger, side, one)) return;
     if (one.when == When::PanelPaid && !has_paid(one, side, bearer, bearer_place)) return;
     ChainEvent like;
     like.owner = side;
@@ -255,7 +255,7 @@ void Battle::fire_skills(Side side, const std::vector<Occurrence>& all) {
         }
         const Skill& skill = *slot.skill;
         for (const Occurrence& one : all) {
-            if (ended_) return;
+            if (over()) return;
             if (skill.kind == Kind::Reactive && matches(skill.trigger, side, one)) {
                 react(side, k, one);
             }

@@ -169,7 +169,7 @@ void Battle::spend(const ChainEvent& event, const Line& line) {
     }
     const int before = std::exchange(spent_, n);
     for (const Line& then : line.then) {
-        if (!ended_) execute(event, then);
+        if (!over()) execute(event, then);
     }
     spent_ = before;
 }

@@ -10,7 +10,7 @@ namespace shiaiba::panel {
 void Battle::action_phase(Side side) {
     begin_phase(side == state_.first ? "first" : "second", side);
     announce(When::ActionStart, side);
-    for (int uses = 0; !ended_; ++uses) {
+    for (int uses = 0; !over(); ++uses) {
         options_.clear();
         for (std::size_t k = 0; k < state_.of(side).slots.size(); ++k) {
             if (state_.of(side).slots[k].skill->kind == Kind::Active && usable(side, k)) {
@@ -31,8 +31,8 @@ void Battle::action_phase(Side side) {
         use(side, picked.place, 0);
         settle();
     }
-    if (!ended_) announce(When::ActionEnd, side);
-    if (!ended_ && log_.tracing()) trace_phase();
+    if (!over()) announce(When::ActionEnd, side);
+    if (!over() && log_.tracing()) trace_phase();
 }
 
 bool Battle::usable(Side side, std::size_t slot) const {

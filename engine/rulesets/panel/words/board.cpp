@@ -27,7 +27,7 @@ std::string letters(StatusSet set, const SkillList& list) {
 Board Battle::board() const {
     Board board;
     board.round = state_.turn;
-    board.phase = scene_;
+    board.phase = phase_;
     for (const Side side : kSides) {
         const Fighter& fighter = state_.of(side);
         Board::Half& half = board.sides[index(side)];
@@ -140,7 +140,7 @@ std::string written(const Fighter& fighter, const SkillList& list) {
 
 void Battle::trace_phase() {
     std::string line = std::to_string(state_.turn) + ";";
-    line.append(scene_).append(1, ';').append(actor_ == Side::None ? "-" : letter(actor_));
+    line.append(phase_).append(1, ';').append(actor_ == Side::None ? "-" : letter(actor_));
     line += ";" + rolled_ + ";" + std::to_string(numbers_);
     for (const Fighter& fighter : state_.fighters) line += ";" + written(fighter, *state_.list);
     log_.trace(line);

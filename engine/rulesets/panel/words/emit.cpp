@@ -38,16 +38,15 @@ NumberList elements_of(std::string_view name, std::span<const Panel> panels,
 } // namespace
 
 void Battle::begin_phase(std::string_view id, Side side) {
-    scene_ = id;
     actor_ = side;
     rolled_.clear();
-    log_.phase(state_.turn, id, side);
+    begin(state_.turn, id, {side});
 }
 
 void Battle::emit(EventKind kind, Side side, std::vector<Arg> args, std::vector<NumberList> lists) {
     Event event;
     event.round = state_.turn;
-    event.phase = scene_;
+    event.phase = phase_;
     event.kind = row(kind).kind;
     event.side = side;
     event.args = std::move(args);

@@ -21,7 +21,7 @@ void Battle::attack_phase() {
         roll_attack(Why::First);
     }
     after_dice();          // attack 4
-    if (!ended_) values(); // attack 5
+    if (!over()) values(); // attack 5
 }
 
 // attack 1: one skipped phase uses up both stun and recoil, and ends the seal [rakuen R20].

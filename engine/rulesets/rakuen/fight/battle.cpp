@@ -9,8 +9,7 @@
 namespace shiaiba::rakuen {
 
 Battle::Battle(const State& start, FightContext& context)
-    : context_(context)
-    , log_(context.log())
+    : AskedBattle(context)
     , state_(start)
     , best_{best_first(start.fighters[0], start.fighters[1]),
             best_first(start.fighters[1], start.fighters[0])} {
@@ -19,19 +18,19 @@ Battle::Battle(const State& start, FightContext& context)
 
 Outcome Battle::run() {
     initiative();
-    while (!ended_ && state_.turn < kMostTurns) {
+    while (!over() && state_.turn < kMostTurns) {
         ++state_.turn;
         turn();
         state_.attacker = other(state_.attacker);
     }
-    if (!ended_) end(Side::None, "limit", EventKind::Limit);
+    if (!over()) end(Side::None, "limit", EventKind::Limit);
     return outcome_;
 }
 
 // 5.2: an attack phase, and the guard phase that answers it, if any.
 void Battle::turn() {
     attack_phase();
-    if (ended_ || attack_.action == Action::Pass) return;
+    if (over() || attack_.action == Action::Pass) return;
     // Nobody answers a charge; but a recoil is used up by the guard phase that it would have
     // [rakuen R4].
     if (attack_.action == Action::Charge && !foe().recoil) return;
@@ -40,7 +39,7 @@ void Battle::turn() {
 
 // 12
 void Battle::end(Side winner, std::string_view reason, EventKind kind) {
-    ended_ = true;
+    end_with(winner, reason);
     outcome_ = {
         winner, reason, std::max(state_.turn, 1), {state_.fighters[0].hp, state_.fighters[1].hp}};
     begin_phase("verdict", Side::None);
@@ -50,8 +49,8 @@ void Battle::end(Side winner, std::string_view reason, EventKind kind) {
 
 bool Battle::choose(Point point, Side side, Move& picked) {
     picked = move_at(moves_, ask(point, side));
-    const Side loser = context_.given_up();
-    if (loser == Side::None) return true;
+    if (!gave_up()) return true;
+    const Side loser = other(winner_);
     if (log_.verbose()) emit(EventKind::Surrender, loser);
     end(other(loser), "surrender", EventKind::Win);
     return false;

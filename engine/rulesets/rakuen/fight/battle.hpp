@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/fight/log.hpp"
+#include "core/fight/battle.hpp"
 #include "core/system/system.hpp"
 #include "rulesets/rakuen/fight/events.hpp"
 #include "rulesets/rakuen/fight/exchange.hpp"
@@ -17,7 +17,7 @@ namespace shiaiba::rakuen {
 /// Turns after which the engine stops a battle ([rakuen 12]).
 inline constexpr int kMostTurns = 1000;
 
-class Battle {
+class Battle : AskedBattle {
 public:
     Battle(const State& start, FightContext& context);
 
@@ -118,19 +118,14 @@ private:
     Fighter& own() { return state_.of(state_.attacker); }
     Fighter& foe() { return state_.of(other(state_.attacker)); }
 
-    FightContext& context_;
-    Log& log_;
     State state_;
     Attack attack_;
     Answer answer_;
     Moves moves_;
     /// Each side's abilities, best first.
     std::array<AbilityOrder, 2> best_;
-    bool ended_ = false;
     Outcome outcome_;
-    /// The phase that is being logged; kept only while the log is verbose.
-    std::string_view scene_ = "start";
-    /// Sums of the phase's pairs, as they count; kept likewise.
+    /// Sums of the phase's pairs, as they count; kept only while the log is verbose.
     std::vector<int> terms_;
     /// By side: whether less was paid for its last declaration than the skills cost, by consent
     /// (19); kept likewise.

@@ -14,7 +14,7 @@ void Battle::guard_phase() {
     } else {
         defend(); // guard 3, 4
     }
-    if (ended_) return;
+    if (over()) return;
     if (log_.verbose()) emit_no_effects();
     settle(); // guard 5
 }

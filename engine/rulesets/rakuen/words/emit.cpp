@@ -55,15 +55,9 @@ std::vector<NumberList> faces(std::string_view name, Pair fell, Pair counted) {
 
 void Battle::emit(EventKind kind, Side side, std::vector<Arg> args, std::string_view rule,
                   std::vector<NumberList> lists) {
-    Event event;
-    event.round = state_.turn;
-    event.phase = scene_;
-    event.rule = rule.empty() ? row(kind).rule : rule;
-    event.kind = row(kind).kind;
-    event.side = side;
-    event.args = std::move(args);
-    event.lists = std::move(lists);
-    log_.emit(std::move(event), board());
+    const EventRow& told = row(kind);
+    tell_event(state_.turn, told.kind, rule.empty() ? told.rule : rule, {side}, std::move(args),
+               std::move(lists), board());
 }
 
 void Battle::emit_initiative(Side side, int roll) {
@@ -318,16 +312,15 @@ void Battle::emit_back(int hp) {
 }
 
 void Battle::emit_phase(std::string_view phase, Side side) {
-    scene_ = phase;
     terms_.clear();
-    log_.phase(state_.turn, phase, side);
+    begin(state_.turn, phase, {side});
 }
 
 Board Battle::board() const {
     Board board;
     board.round = state_.turn;
-    board.phase = scene_;
-    const bool exchange = scene_ == "attack" || scene_ == "guard";
+    board.phase = phase_;
+    const bool exchange = phase_ == "attack" || phase_ == "guard";
     for (const Side side : kSides) {
         const Fighter& fighter = state_.of(side);
         Board::Half& half = board.sides[index(side)];

@@ -67,9 +67,7 @@ void Battle::trace_guard() {
 }
 
 void Battle::trace_end() {
-    const std::string who =
-        outcome_.winner == Side::None ? "D" : std::string(letter(outcome_.winner));
-    log_.trace("RESULT;" + who + ";" + std::string(outcome_.reason) + ";" +
+    log_.trace("RESULT;" + letter_of(winner_) + ";" + std::string(outcome_.reason) + ";" +
                std::to_string(state_.turn));
 }
 

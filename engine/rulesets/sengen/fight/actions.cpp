@@ -224,27 +224,19 @@ std::optional<TypedOption> Battle::choose(Point point, FighterId who, const Type
     if (over()) return std::nullopt;
     if (picks.size() > 1) {
         chosen = ask(point, who, picks);
-        if (context_.given_up() != Side::None) {
-            surrender();
+        // Giving up ends the battle at once [sengen R 53].
+        if (gave_up()) {
+            emit("surrender", "9", {context_.given_up()});
             return std::nullopt;
         }
     }
-    if (context_.log().tracing()) note(point, who, picks[chosen]);
+    if (tracing()) note(point, who, picks[chosen]);
     return picks[chosen];
 }
 
 void Battle::note(Point point, FighterId who, const TypedOption& pick) {
-    if (!acts_.empty()) acts_ += ' ';
     const Actor actor = at(who).actor;
-    acts_ += shiaiba::token(is_of_side(point) ? Actor{actor.side} : actor) + ".";
-    for (const char letter : token(*this, who, pick)) acts_ += letter == ' ' ? '_' : letter;
-}
-
-// Giving up ends the battle at once [sengen R 53].
-void Battle::surrender() {
-    const Side gave = context_.given_up();
-    emit("surrender", "9", {gave});
-    end_with(other(gave), "surrender");
+    add_choice(is_of_side(point) ? Actor{actor.side} : actor, token(*this, who, pick));
 }
 
 int Battle::roll(int dice) {
@@ -255,7 +247,7 @@ int Battle::roll(int dice) {
         faces_.push_back(context_.dice().d(6));
         sum += faces_.back();
     }
-    if (context_.log().tracing()) {
+    if (tracing()) {
         for (const int face : faces_) fallen_ += static_cast<char>('0' + face);
     }
     return sum;

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/fight/battle.hpp"
 #include "core/system/system.hpp"
 #include "rulesets/sengen/fight/state.hpp"
 #include "rulesets/sengen/sheet/settings.hpp"
@@ -105,7 +106,7 @@ struct Action {
 };
 
 /// A battle from its start to its outcome. Its functions are grouped by the files that define them.
-class Battle {
+class Battle : AskedBattle {
 public:
     Battle(const sengen::Settings& settings, const Sides& sides, FightContext& context);
     Outcome run();
@@ -342,7 +343,6 @@ private:
     void shaken(FighterId who);
     void check_victory();
     void time_up();
-    void end_with(Side winner, const char* reason);
     Outcome end();
     // spells.cpp
     void cast(Action& action);
@@ -398,8 +398,6 @@ private:
     std::size_t ask(Point point, FighterId who, const TypedOptions& picks);
     /// Adds the choice to the next line of the trace (16). Call only while tracing.
     void note(Point point, FighterId who, const TypedOption& pick);
-    void surrender();
-    bool over() const { return reason_ != nullptr; }
     /// Whether an action does nothing more: the battle is over, or a spell in answer put its actor
     /// out.
     bool broken_off(const Action& action) const { return over() || at(action.by).out(); }
@@ -408,7 +406,6 @@ private:
     int roll(int dice);
 
     // words/emit.cpp
-    bool verbose() const { return context_.log().verbose(); }
     void phase(std::string_view id, FighterId who = kNobody);
     // Inline, so that a muted battle builds no facts.
     void emit(std::string_view kind, std::string_view rule, Actor actor,
@@ -458,13 +455,11 @@ private:
     void trace_result();
 
     const sengen::Settings& settings_;
-    FightContext& context_;
     std::vector<Fighter> fighters_;
     /// Index of the first member of A and of B, and behind the last of B.
     std::array<FighterId, 3> first_{};
     std::array<int, 2> pools_{};
     int turn_ = 0;
-    std::string_view phase_ = "start";
     FighterId phase_who_ = kNobody;
     /// Initiative order of the members that were not out when it was settled.
     std::vector<FighterId> order_;
@@ -481,11 +476,8 @@ private:
     std::vector<int> faces_;
     bool faces_told_ = true;
     std::vector<std::pair<Actor, Actor>> strokes_;
-    Side winner_ = Side::None;
-    const char* reason_ = nullptr;
     /// Dice and choices for the next line of the trace.
     std::string fallen_;
-    std::string acts_;
 };
 
 /// The option as records and traces write it (9): "shot magic 6", "deploy 1". Frozen.

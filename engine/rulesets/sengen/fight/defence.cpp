@@ -161,8 +161,7 @@ bool Battle::step_in(Action& action, FighterId target) {
             if (take_free(ally, *pick)) {
                 // Only `pass` is left to it, which the trace notes like every single option (1).
                 if (could_help(action, ally)) continue;
-                if (context_.log().tracing())
-                    note(Point::Intercept, ally, TypedOption(TypedOption::Kind::Pass));
+                if (tracing()) note(Point::Intercept, ally, TypedOption(TypedOption::Kind::Pass));
                 break;
             }
             if (pick->kind == TypedOption::Kind::Guard) {
@@ -403,11 +402,6 @@ void Battle::time_up() {
     } else {
         end_with(ahead > 0 ? Side::A : Side::B, "judge");
     }
-}
-
-void Battle::end_with(Side winner, const char* reason) {
-    winner_ = winner;
-    reason_ = reason;
 }
 
 Outcome Battle::end() {

@@ -42,7 +42,7 @@ void Battle::rows() {
         if (!one.out()) one.back = (back >> one.actor.member & 1) != 0;
     }
     chosen_rows_ = {-1, -1};
-    if (verbose()) context_.log().told("rows");
+    if (verbose()) log_.told("rows");
     emit_rows();
     trace();
 }
@@ -105,7 +105,7 @@ void Battle::declare() {
         if (number >= 0) fighter(who).initiative = number;
     }
     declared_.fill(-1);
-    if (verbose()) context_.log().told("initiative");
+    if (verbose()) log_.told("initiative");
 }
 
 void Battle::settle_order() {

@@ -36,10 +36,10 @@ Fighter seated(const Sheet& sheet, Actor actor, bool gm) {
 } // namespace
 
 Battle::Battle(const sengen::Settings& settings, const Sides& sides, FightContext& context)
-    : settings_(settings), context_(context) {
+    : AskedBattle(context), settings_(settings) {
     seat(sides);
     declared_.fill(-1);
-    if (verbose()) context_.log().open(board());
+    if (verbose()) log_.open(board());
 }
 
 void Battle::seat(const Sides& sides) {

@@ -30,10 +30,8 @@ int paid_for(const Action& action) {
 } // namespace
 
 void Battle::phase(std::string_view id, FighterId who) {
-    phase_ = id;
     phase_who_ = who;
-    const Actor actor = who == kNobody ? Actor{} : at(who).actor;
-    context_.log().phase(turn_, id, actor.side, actor.member);
+    begin(turn_, id, who == kNobody ? Actor{} : at(who).actor);
 }
 
 namespace {
@@ -78,9 +76,7 @@ void Battle::told(std::string_view kind, std::string_view rule, Actor actor,
     }
     name_mods(total, "mods_of", lists);
     name_mods(damage, "damage_mods_of", lists);
-    context_.log().emit(
-        {turn_, phase_, rule, kind, actor.side, std::move(facts), actor.member, std::move(lists)},
-        board());
+    tell_event(turn_, kind, rule, actor, std::move(facts), std::move(lists), board());
 }
 
 namespace {

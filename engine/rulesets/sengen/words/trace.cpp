@@ -59,21 +59,21 @@ std::string written(const Fighter& one) {
 } // namespace
 
 void Battle::trace() {
-    if (!context_.log().tracing()) return;
+    if (!tracing()) return;
     std::string line = std::to_string(turn_) + ";";
     line.append(phase_).append(";");
     line += phase_who_ == kNobody ? "-" : shiaiba::token(at(phase_who_).actor);
     line += ";" + fallen_ + ";" + acts_;
     for (const Fighter& one : fighters_) line += ";" + written(one);
-    context_.log().trace(line);
+    log_.trace(line);
     fallen_.clear();
     acts_.clear();
 }
 
 void Battle::trace_result() {
-    if (!context_.log().tracing()) return;
-    const std::string winner = winner_ == Side::None ? "D" : letter(winner_);
-    context_.log().trace("RESULT;" + winner + ";" + reason_ + ";" + std::to_string(turn_));
+    if (!tracing()) return;
+    log_.trace("RESULT;" + letter_of(winner_) + ";" + std::string(reason_) + ";" +
+               std::to_string(turn_));
 }
 
 } // namespace shiaiba::sengen

@@ -6,7 +6,7 @@
 namespace shiaiba::shiden {
 
 Battle::Battle(const Row& a, const Row& b, Log& log, ShidenSettings settings)
-    : log_(log), settings_(settings), fighters_{Fighter(a, settings), Fighter(b, settings)} {
+    : ToldBattle(log), settings_(settings), fighters_{Fighter(a, settings), Fighter(b, settings)} {
     if (log_.verbose()) log_.open(board());
 }
 
@@ -134,8 +134,7 @@ bool Battle::decide(Side winner, EventKind kind, Side told_of) {
     begin_phase("verdict", Side::None);
     emit(kind, told_of);
     if (log_.tracing()) {
-        const std::string who = winner == Side::None ? "D" : letter(winner);
-        log_.trace("RESULT;" + who + ";" + std::to_string(round_));
+        log_.trace("RESULT;" + letter_of(winner) + ";" + std::to_string(round_));
     }
     return true;
 }

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/fight/log.hpp"
+#include "core/fight/battle.hpp"
 #include "core/system/system.hpp"
 #include "rulesets/shiden/fight/events.hpp"
 #include "rulesets/shiden/fight/fighter.hpp"
@@ -17,7 +17,7 @@ namespace shiaiba::shiden {
 /// A fight ends here with a draw; the longest one known takes 20 rounds ([shiden 8]).
 inline constexpr int kMostRounds = 100;
 
-class Battle {
+class Battle : ToldBattle {
 public:
     Battle(const Row& a, const Row& b, Log& log, ShidenSettings settings = {});
 
@@ -137,7 +137,6 @@ private:
     const Fighter& of(Side side) const { return fighters_[index(side)]; }
     std::array<int, 2> left() const { return {of(Side::A).held(), of(Side::B).held()}; }
 
-    Log& log_;
     ShidenSettings settings_;
     std::array<Fighter, 2> fighters_;
     int round_ = 0;
@@ -150,7 +149,6 @@ private:
 
     /// What the board shows beside the position; kept only while the log is verbose.
     struct Scene {
-        std::string_view phase = "start";
         std::array<int, 2> acting{-1, -1};
         PlaceOf firing;
         std::vector<std::pair<PlaceOf, PlaceOf>> arrows;

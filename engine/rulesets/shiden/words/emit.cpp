@@ -111,16 +111,11 @@ void Battle::emit(EventKind kind, Side side, std::initializer_list<Arg> args, st
                   std::vector<NumberList> lists) {
     if (!log_.verbose()) return;
     const Tale& tale = row(kind);
-    Event event;
-    event.round = round_;
-    event.phase = scene_.phase;
-    event.rule = rule.empty() ? tale.rule : rule;
-    event.kind = tale.kind;
-    event.side = side;
-    std::remove_copy_if(args.begin(), args.end(), std::back_inserter(event.args), is_no_bonus);
+    std::vector<Arg> facts;
+    std::remove_copy_if(args.begin(), args.end(), std::back_inserter(facts), is_no_bonus);
     std::erase_if(lists, [](const NumberList& list) { return list.values.empty(); });
-    event.lists = std::move(lists);
-    log_.emit(std::move(event), board());
+    tell_event(round_, tale.kind, rule.empty() ? tale.rule : rule, {side}, std::move(facts),
+               std::move(lists), board());
 }
 
 void Battle::emit_initiative(EventKind why, Side first, const std::array<int, 2>& level,
@@ -163,8 +158,7 @@ void Battle::emit_initiative(EventKind why, Side first, const std::array<int, 2>
 void Battle::begin_phase(std::string_view id, Side side) {
     if (!log_.verbose()) return;
     scene_ = Scene{};
-    scene_.phase = id;
-    log_.phase(round_, id, side);
+    begin(round_, id, {side});
 }
 
 void Battle::trace_phase(std::string_view phase, std::string_view who) {
@@ -186,7 +180,7 @@ void Battle::trace_phase(std::string_view phase, std::string_view who) {
 Board Battle::board() const {
     Board board;
     board.round = round_;
-    board.phase = scene_.phase;
+    board.phase = phase_;
     board.arrows = scene_.arrows;
     for (const Side side : kSides) {
         const Fighter& fighter = of(side);

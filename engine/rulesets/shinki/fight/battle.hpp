@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/fight/battle.hpp"
 #include "core/system/system.hpp"
 #include "rulesets/shinki/fight/fighter.hpp"
 #include "rulesets/shinki/fight/reasons.hpp"
@@ -103,7 +104,7 @@ struct Worth {
     std::vector<int> found = {};
 };
 
-class Battle {
+class Battle : AskedBattle {
 public:
     Battle(const shinki::Settings& settings, const Sides& sides, FightContext& context);
     Outcome run();
@@ -306,16 +307,10 @@ private:
     /// Index of the chosen one of several options. Defined in plans/question.cpp, which puts the
     /// question to plans and players.
     std::size_t ask(Point point, FighterId who, const TypedOptions& picks);
-    /// Adds the choice to the next line of the trace.
-    void note(Point point, FighterId who, const TypedOption& pick);
-    bool over() const { return reason_ != nullptr; }
     void check_victory();
-    void end_with(Side winner, const char* reason);
     Outcome end();
-    void surrender();
 
     // words/emit.cpp
-    bool verbose() const { return context_.log().verbose(); }
     void phase(std::string_view id, FighterId who);
     void emit(std::string_view kind, std::string_view rule, Actor actor,
               std::initializer_list<Arg> args = {}, std::vector<NumberList> lists = {});
@@ -374,7 +369,6 @@ private:
 
     const shinki::Settings& settings_;
     const SkillList& list_;
-    FightContext& context_;
     /// The columns in which the sides begin.
     std::array<int, 2> homes_{kColumns, 1};
     std::vector<Fighter> fighters_;
@@ -382,7 +376,6 @@ private:
     Cards deck_;
     Cards discards_;
     int round_ = 0;
-    std::string_view phase_ = "start";
     FighterId turn_of_ = kNobody;
     bool may_move_ = false;
     bool may_act_ = false;
@@ -417,11 +410,8 @@ private:
     /// For the board: the columns that the skill being used reaches, and the side that uses it.
     std::vector<int> reach_;
     Side reaching_ = Side::None;
-    Side winner_ = Side::None;
-    const char* reason_ = nullptr;
     // For the next line of the trace.
     std::string coins_;
-    std::string acts_;
     FighterId phase_who_ = kNobody;
 };
 

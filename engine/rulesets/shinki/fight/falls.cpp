@@ -117,11 +117,6 @@ void Battle::check_victory() {
     }
 }
 
-void Battle::end_with(Side winner, const char* reason) {
-    winner_ = winner;
-    reason_ = reason;
-}
-
 // 7.11 is told in one event. The outcome has the HP from before it, as the rules tell them.
 Outcome Battle::end() {
     trace_result();
@@ -131,12 +126,10 @@ Outcome Battle::end() {
         outcome.left[index(one.actor.side)] += left;
         outcome.members.push_back({one.actor.side, left, one.down, one.fatal});
     }
-    const std::string_view reason = reason_;
-    if (reason != "defeat" && reason != "surrender") {
-        emit(reason, "7.10", {}, {{"rounds", outcome.rounds}});
+    if (reason_ != "defeat" && reason_ != "surrender") {
+        emit(reason_, "7.10", {}, {{"rounds", outcome.rounds}});
     } else {
-        emit("battle_end", "7.10", {winner_},
-             {{"rounds", outcome.rounds}, {"reason", std::string_view(reason_)}});
+        emit("battle_end", "7.10", {winner_}, {{"rounds", outcome.rounds}, {"reason", reason_}});
     }
     emit_settled();
     emit_after();

@@ -13,9 +13,9 @@ constexpr int kFirstHand = 5;
 } // namespace
 
 Battle::Battle(const shinki::Settings& settings, const Sides& sides, FightContext& context)
-    : settings_(settings), list_(settings.list()), context_(context) {
+    : AskedBattle(context), settings_(settings), list_(settings.list()) {
     seat(sides);
-    if (verbose()) context_.log().open(board());
+    if (verbose()) log_.open(board());
 }
 
 FighterId Battle::who(Actor actor) const {
@@ -122,27 +122,14 @@ std::optional<TypedOption> Battle::choose(Point point, FighterId who, const Type
     std::size_t chosen = 0;
     if (picks.size() > 1) {
         chosen = ask(point, who, picks);
-        if (context_.given_up() != Side::None) {
-            surrender();
+        // Giving up ends the battle at once; the page knows no surrender [shinki R29].
+        if (gave_up()) {
+            emit("surrender", "8", {context_.given_up()});
             return std::nullopt;
         }
     }
-    note(point, who, picks[chosen]);
+    if (tracing()) add_choice(at(who).actor, token(*this, point, picks[chosen]));
     return picks[chosen];
-}
-
-void Battle::note(Point point, FighterId who, const TypedOption& pick) {
-    if (!context_.log().tracing()) return;
-    if (!acts_.empty()) acts_ += ' ';
-    acts_ += shiaiba::token(at(who).actor) + ".";
-    for (const char letter : token(*this, point, pick)) acts_ += letter == ' ' ? '_' : letter;
-}
-
-// Giving up ends the battle at once; the page knows no surrender [shinki R29].
-void Battle::surrender() {
-    const Side gave = context_.given_up();
-    emit("surrender", "8", {gave});
-    end_with(other(gave), "surrender");
 }
 
 void Battle::redeal(Side seer, Dice& dice) {

@@ -35,10 +35,8 @@ void settle(Board& board) {
 } // namespace
 
 void Battle::phase(std::string_view id, FighterId who) {
-    phase_ = id;
     phase_who_ = who;
-    const Actor actor = who == kNobody ? Actor{} : at(who).actor;
-    context_.log().phase(std::max(round_, 1), id, actor.side, actor.member);
+    begin(std::max(round_, 1), id, who == kNobody ? Actor{} : at(who).actor);
 }
 
 void Battle::emit(std::string_view kind, std::string_view rule, Actor actor,
@@ -50,12 +48,11 @@ void Battle::tell(std::string_view kind, std::string_view rule, Actor actor, std
                   std::vector<NumberList> lists) {
     Board after = board();
     if (kind == "settled" || kind == "after") settle(after);
-    if (kind == "skill" || kind == "react") context_.log().told("pay");
-    if (kind == "discard" || kind == "kihaku") context_.log().told("discard");
-    if (kind == "kihaku") context_.log().told("overflow");
-    context_.log().emit({std::max(round_, 1), phase_, rule, kind, actor.side, std::move(args),
-                         actor.member, std::move(lists)},
-                        std::move(after));
+    if (kind == "skill" || kind == "react") log_.told("pay");
+    if (kind == "discard" || kind == "kihaku") log_.told("discard");
+    if (kind == "kihaku") log_.told("overflow");
+    tell_event(std::max(round_, 1), kind, rule, actor, std::move(args), std::move(lists),
+               std::move(after));
 }
 
 Board Battle::board() const {

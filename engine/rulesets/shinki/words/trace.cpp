@@ -39,7 +39,7 @@ std::string written(const Fighter& one, const SkillList& list) {
 } // namespace
 
 void Battle::trace() {
-    if (!context_.log().tracing()) return;
+    if (!tracing()) return;
     std::string line = std::to_string(round_) + ";";
     line.append(phase_).append(";");
     line += phase_who_ == kNobody ? "-" : shiaiba::token(at(phase_who_).actor);
@@ -47,15 +47,15 @@ void Battle::trace() {
             std::to_string(discards_.size());
     for (const Owner& owner : owners_) line += ";" + written(owner);
     for (const Fighter& one : fighters_) line += ";" + written(one, list_);
-    context_.log().trace(line);
+    log_.trace(line);
     coins_.clear();
     acts_.clear();
 }
 
 void Battle::trace_result() {
-    if (!context_.log().tracing()) return;
-    const std::string winner = winner_ == Side::None ? "D" : letter(winner_);
-    context_.log().trace("RESULT;" + winner + ";" + reason_ + ";" + std::to_string(round_));
+    if (!tracing()) return;
+    log_.trace("RESULT;" + letter_of(winner_) + ";" + std::string(reason_) + ";" +
+               std::to_string(round_));
 }
 
 } // namespace shiaiba::shinki
