@@ -94,10 +94,14 @@ if(EMSCRIPTEN)
         string(APPEND marks ",\"${id}\":${own}")
         set_property(DIRECTORY "${PROJECT_SOURCE_DIR}" APPEND PROPERTY
             CMAKE_CONFIGURE_DEPENDS "${list}" "${rulesets}/${id}/marks.json")
-        wasm_module(engine_${id} SOURCES "${rulesets}/registry.cpp"
+        # Each compiles the system's value once more, without what it never asks for (core/system/apart.hpp).
+        wasm_module(engine_${id} SOURCES "${rulesets}/registry.cpp" "${rulesets}/${id}/${id}.cpp"
             OBJECTS bindings_shared bindings_engine LINK shiaiba_rulesets shiaiba_share)
-        wasm_module(analysis_${id} SOURCES "${rulesets}/registry.cpp" "${rulesets}/capabilities.cpp"
+        wasm_module(analysis_${id}
+            SOURCES "${rulesets}/registry.cpp" "${rulesets}/capabilities.cpp" "${rulesets}/${id}/${id}.cpp"
             OBJECTS bindings_shared bindings_analysis LINK shiaiba_analysis)
+        target_compile_definitions(engine_${id} PRIVATE SHIAIBA_SINGLE)
+        target_compile_definitions(analysis_${id} PRIVATE SHIAIBA_MANY)
         shiaiba_fast_fights(analysis_${id})
         foreach(kind IN ITEMS engine analysis)
             target_compile_definitions(${kind}_${id} PRIVATE SHIAIBA_ONLY=${id})

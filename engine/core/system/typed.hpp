@@ -32,9 +32,8 @@ const B& build_as(const Party& party) = delete;
 /// Settings or a party's fields; the default if none were given.
 template <class T>
 const T& given_or_default(const std::any& given) {
-    static const T usual{};
     const auto* const own = std::any_cast<T>(&given);
-    return own != nullptr ? *own : usual;
+    return own != nullptr ? *own : Fields<T>::usual_build();
 }
 
 template <class T>

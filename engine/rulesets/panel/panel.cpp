@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "core/system/apart.hpp"
 #include "core/system/setting_table.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/panel/fight/battle.hpp"
@@ -72,16 +73,16 @@ const System& system() {
              .stride = Stride::Exchange,
              .opponents = 3},
         .form = typed<[](const PanelSettings& settings) { return form(*list_of(settings)); }>,
-        .samples = samples_text(),
+        .samples = first_samples(samples_text()),
         .check = typed<[](const Json& fields, const PanelSettings& settings) {
             return check_sheet(fields, list_of(settings));
         }>,
         .write = typed<Rows::write>,
-        .read = typed<[](std::string_view text, const PanelSettings& settings) {
+        .read = apart<[](std::string_view text, const PanelSettings& settings) {
             return read_sheet_text(text, list_of(settings));
         }>,
         .to_text = typed<write_sheet_text>,
-        .palette = typed<palette>,
+        .palette = apart<palette>,
         .pack = typed<Rows::pack>,
         .unpack = typed<[](BitReader& in, const PanelSettings& settings) {
             return unpack_sheet(list_of(settings), in);
@@ -90,7 +91,7 @@ const System& system() {
         .random = typed<[](Dice& dice, const Json& keep, const PanelSettings& settings) {
             return random_sheet(list_of(settings), dice, keep);
         }>,
-        .neighbours = typed<neighbours_of>,
+        .neighbours = apart<neighbours_of>,
         .sheet_facts = typed<[](const Json& fields, const PanelSettings& settings) {
             return sheet_facts(sheet_as_written(fields, list_of(settings)));
         }>,
@@ -98,8 +99,8 @@ const System& system() {
         .settings = typed<setting_table>,
         .usual_list = {"skills", house_list_text()},
         .fight = typed<fight>,
-        .vocabulary = typed<vocabulary>,
-        .plan_names = typed<[](const Json& fields, const PanelSettings& settings) {
+        .vocabulary = apart<vocabulary>,
+        .plan_names = apart<[](const Json& fields, const PanelSettings& settings) {
             return names_in(fields, list_of(settings));
         }>,
         .planner = typed<[](const Sheet& sheet) -> const Planner* { return sheet.tactic.get(); }>,

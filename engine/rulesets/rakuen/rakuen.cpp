@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "core/system/apart.hpp"
 #include "core/system/setting_table.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/rakuen/fight/battle.hpp"
@@ -76,22 +77,22 @@ const System& system() {
                      .opponents = 3,
                      .records = true},
         .form = typed<form>,
-        .samples = kSamples,
+        .samples = first_samples(kSamples),
         .check = typed<check>,
         .write = typed<Rows::write>,
-        .read = typed<read_sheets>,
+        .read = apart<read_sheets>,
         .text_forms = {"sheet", "roster"},
         .to_text = typed<to_text>,
-        .palette = typed<palette>,
+        .palette = apart<palette>,
         .pack = typed<Rows::pack>,
         .unpack = typed<Rows::unpack>,
         .random = typed<random_build>,
         .ids_per_build = kAbilities,
-        .from_ids = typed<from_ids>,
-        .neighbours = typed<Rows::neighbours>,
+        .from_ids = apart<from_ids>,
+        .neighbours = apart<Rows::neighbours>,
         .settings = typed<setting_table>,
         .fight = typed<fight>,
-        .vocabulary = typed<vocabulary>,
+        .vocabulary = apart<vocabulary>,
         .planner = typed<[](const RakuenBuild& build) { return build.tactic.tactic(presets()); }>,
         .event_kinds = kinds_of(catalogue()),
         .tone = [](const Event& event) { return row(kind_of(event)).tone; },

@@ -1,6 +1,7 @@
 // 千幻抄 as a system. Its id, number and versions are frozen, because links hold them.
 #include "rulesets/sengen/sengen.hpp"
 
+#include "core/system/apart.hpp"
 #include "core/system/parties.hpp"
 #include "core/system/setting_table.hpp"
 #include "core/system/view.hpp"
@@ -58,16 +59,16 @@ const System& system() {
              .opponents = 3,
              .search_fights = {80, 200, 1000}},
         .form = typed<form>,
-        .samples = samples_text(),
+        .samples = first_samples(samples_text()),
         .check = typed<check_sheet>,
         .write = typed<Rows::write>,
-        .read = typed<read_text>,
+        .read = apart<read_text>,
         .to_text = typed<write_text>,
-        .palette = typed<palette>,
+        .palette = apart<palette>,
         .pack = typed<Rows::pack>,
         .unpack = typed<unpack_sheet>,
         .random = typed<random_sheet>,
-        .neighbours = typed<neighbours>,
+        .neighbours = apart<neighbours>,
         .warnings = typed<warnings>,
         .parties = &parties(),
         .secrets = &secrets(),
@@ -77,8 +78,8 @@ const System& system() {
             typed<[](const sengen::Settings& settings, const Sides& sides, FightContext& context) {
                 return Battle(settings, sides, context).run();
             }>,
-        .vocabulary = typed<vocabulary>,
-        .plan_names = typed<[](const Json& fields, const sengen::Settings& settings) {
+        .vocabulary = apart<vocabulary>,
+        .plan_names = apart<[](const Json& fields, const sengen::Settings& settings) {
             return sheet_names(fields, settings);
         }>,
         .planner = typed<planner_of>,

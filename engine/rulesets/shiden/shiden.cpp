@@ -1,6 +1,7 @@
 // 紫電一閃 弐 as a system. Its id, number and version are frozen, because links hold them.
 #include "rulesets/shiden/shiden.hpp"
 
+#include "core/system/apart.hpp"
 #include "core/system/setting_table.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/shiden/fight/battle.hpp"
@@ -69,19 +70,19 @@ const System& system() {
                      .most_rounds = kMostRounds,
                      .counted = {28'629'151, kTakeable, true}},
         .form = typed<form>,
-        .samples = kSamples,
+        .samples = first_samples(kSamples),
         .check = typed<Rows::check>,
         .write = typed<write>,
-        .read = typed<read_sheets>,
+        .read = apart<read_sheets>,
         .text_forms = {"sheet", "roster"},
         .to_text = typed<to_text>,
-        .palette = typed<palette>,
+        .palette = apart<palette>,
         .pack = typed<Rows::pack>,
         .unpack = typed<Rows::unpack>,
         .left_out = typed<Rows::left_out>,
         .random = typed<random_build>,
         .ids_per_build = kPlaces,
-        .from_ids = typed<from_ids>,
+        .from_ids = apart<from_ids>,
         .places = typed<places>,
         .settings = typed<setting_table>,
         .fight = typed<fight>,

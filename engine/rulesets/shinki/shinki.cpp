@@ -1,6 +1,7 @@
 // 心輝者の戦闘 as a system. Its id, number and version are frozen, because links hold them.
 #include "rulesets/shinki/shinki.hpp"
 
+#include "core/system/apart.hpp"
 #include "core/system/parties.hpp"
 #include "core/system/setting_table.hpp"
 #include "core/system/view.hpp"
@@ -50,16 +51,16 @@ const System& system() {
              .opponents = 3,
              .search_fights = {30, 200, 1000}},
         .form = typed<form>,
-        .samples = samples_text(),
+        .samples = first_samples(samples_text()),
         .check = typed<check_sheet>,
         .write = typed<Rows::write>,
-        .read = typed<read_text>,
+        .read = apart<read_text>,
         .to_text = typed<write_text>,
-        .palette = typed<palette>,
+        .palette = apart<palette>,
         .pack = typed<Rows::pack>,
         .unpack = typed<unpack_sheet>,
         .random = typed<random_sheet>,
-        .neighbours = typed<Rows::neighbours>,
+        .neighbours = apart<Rows::neighbours>,
         .warnings = typed<warnings>,
         .parties = &parties(),
         .secrets = &secrets(),
@@ -69,8 +70,8 @@ const System& system() {
             typed<[](const shinki::Settings& settings, const Sides& sides, FightContext& context) {
                 return Battle(settings, sides, context).run();
             }>,
-        .vocabulary = typed<vocabulary>,
-        .plan_names = typed<sheet_names>,
+        .vocabulary = apart<vocabulary>,
+        .plan_names = apart<sheet_names>,
         .planner = typed<planner_of>,
         .event_kinds = event_kinds(),
         .tone = tone,
