@@ -40,7 +40,7 @@ test('a panel is called by its element and the names of its states', () => {
 });
 
 test('states are found whose letters stand in a label or a note, and no other capitals', () => {
-  const poison = { ...heat, id: 'Poison', glyph: 'P' } as StateInfo;
+  const poison = { ...heat, id: 'Poison', glyph: 'P' };
   const note = { ja: '維持パネル水剣Hは使用済みのまま、HPは変わらない', en: '' };
   expect(lettered([{ ja: '続ける', note }], [heat, poison], ['水', '剣'])).toEqual([heat]);
   expect(lettered([{ ja: '続ける' }], [heat], ['剣'])).toEqual([]);
