@@ -212,7 +212,7 @@ for (const lang of languages) {
 
       // A decision is taken back; a link of this moment opens at this moment.
       await expect(page.getByText(p.thinks(''), { exact: false })).toBeHidden();
-      await expect(turn).toBeFocused();
+      await expect(turn).toBeFocused({ timeout: 40_000 });
       const now = await lines();
       await page.getByRole('button', { name: p.back }).tap();
       await expect(page.getByText(p.rewind(1)).first()).toBeAttached();

@@ -1,6 +1,7 @@
 // Replay of a fight: the step at which the reader stands, the moves to other steps, and the clock that plays on.
 import type { JSX } from 'preact';
 import { batch, computed, effect, signal } from '@preact/signals';
+import { lang } from '../../i18n/index.ts';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { plainText } from '../../engine/plainText.ts';
 import { alike, exchangeEnds } from './exchange.ts';
@@ -163,10 +164,11 @@ export function runReplay(): () => void {
         const stands = told ? here : step.peek();
         if (stands >= last.peek()) playing.value = false;
       },
-      // Before a question each line stands as long as it takes to read, since one decides by it.
+      // Before a question each line stands as long as it takes to read, since one decides by it: by its letters, each
+      // of which says more in Japanese.
       Math.max(
         dwell(kind, linesTo(kind, here)),
-        told ? plainText(current.peek()?.text ?? []).length * 30 : 0,
+        told ? plainText(current.peek()?.text ?? []).length * (lang.peek() === 'ja' ? 40 : 20) : 0,
       ) / pace,
     );
     return () => clearTimeout(timer);
