@@ -20,6 +20,8 @@ interface PaneProps {
   lead?: ComponentChildren;
   /** 'seen': brought into view where it appears below what was pressed. 'reached': its heading gets the focus. */
   at?: 'seen' | 'reached' | undefined;
+  /** What stands in it answers an older question. */
+  stale?: boolean;
   /** Side in whose ink it is. */
   side?: Side;
   class?: string | undefined;
@@ -27,7 +29,7 @@ interface PaneProps {
 }
 
 /** A part with its heading and what it is about. */
-export function Pane({ id, title, lead, at, side, class: own, children }: PaneProps) {
+export function Pane({ id, title, lead, at, stale, side, class: own, children }: PaneProps) {
   const box = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -40,10 +42,11 @@ export function Pane({ id, title, lead, at, side, class: own, children }: PanePr
     <section
       class={`${css.pane} ${own ?? ''}`}
       aria-labelledby={id}
+      data-stale={stale || undefined}
       data-side={side === undefined ? undefined : sideNames[side]}
       ref={box}
     >
-      <h2 id={id} class="cap" tabIndex={-1} ref={heading}>
+      <h2 id={id} class="cap" tabIndex={at === 'reached' ? -1 : undefined} ref={heading}>
         <span>{title}</span>
       </h2>
       {lead && <p class="hint">{lead}</p>}

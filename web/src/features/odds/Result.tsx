@@ -107,7 +107,7 @@ export function Result({ of }: { of: SeriesResult }) {
   const missing = report.gaps.reduce((sum, [first, last]) => sum + last - first + 1, 0);
   return (
     <>
-      <Pane id="odds-result" title={t.result}>
+      <Pane id="odds-result" title={t.result} stale={stale.value}>
         <Shares of={of} />
         <DuelBar of={report.results} exactly class={css.oddsBar} />
         <Older when={stale.value}>{t.stale}</Older>
