@@ -489,5 +489,7 @@ test('members who are asked the same are asked on one card, in one press, taken 
   await expect(rows).toHaveCount(2);
   // One by one, the same question is put to each.
   await question(page).getByRole('button', { name: playWords.ja.oneByOne }).click();
-  await expect(choices(page, 'ja')).toHaveCount(pendingOf(match).options.length);
+  // What would only spend a card is left out.
+  const shown = pendingOf(match).options.filter(({ tags }) => !tags.includes('same'));
+  await expect(choices(page, 'ja')).toHaveCount(shown.length);
 });
