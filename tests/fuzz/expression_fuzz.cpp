@@ -1,32 +1,20 @@
 // Fuzzer of amounts and conditions in words, which a GM's own lists have: reads any bytes as either.
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <optional>
 #include <string_view>
 #include <vector>
 
 #include "core/plan/amount.hpp"
 #include "core/text/unicode.hpp"
+#include "demand.hpp"
 #include "rulesets/rakuen/sheet/vocabulary.hpp"
 
 namespace shiaiba {
 namespace {
 
-void demand(bool kept) {
-    if (!kept) std::abort();
-}
-
 const plan::Vocabulary& vocabulary() { return rakuen::vocabulary(); }
 const plan::Names& names() { return rakuen::no_names(); }
-
-void check_places(const Problems& problems, std::size_t characters) {
-    for (const Problem& problem : problems) {
-        demand(problem.column >= 1 && problem.length >= 0);
-        demand(static_cast<std::size_t>(problem.column + problem.length) <= characters + 1);
-        demand(!problem.code.empty() && !problem.text.ja.empty() && !problem.text.en.empty());
-    }
-}
 
 /// A fight in which every fact is known and is 7.
 struct Sevens {

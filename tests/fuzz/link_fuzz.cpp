@@ -2,11 +2,11 @@
 // check value.
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <string>
 #include <string_view>
 
 #include "core/text/json.hpp"
+#include "demand.hpp"
 #include "rulesets/registry.hpp"
 #include "share/content.hpp"
 #include "share/frame.hpp"
@@ -14,10 +14,6 @@
 
 namespace shiaiba {
 namespace {
-
-void demand(bool kept) {
-    if (!kept) std::abort();
-}
 
 void open(std::string_view given) {
     const LinkRead read = open_link(all_systems(), given);

@@ -2,22 +2,18 @@
 // are legal.
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <string>
 #include <string_view>
 
 #include "core/fight/context.hpp"
 #include "core/text/json.hpp"
+#include "demand.hpp"
 #include "rulesets/panel/fight/battle.hpp"
 #include "rulesets/panel/sheet/sheet.hpp"
 #include "rulesets/panel/sheet/skill_list.hpp"
 
 namespace shiaiba {
 namespace {
-
-void demand(bool kept) {
-    if (!kept) std::abort();
-}
 
 /// Plays a fight by plans, demands that it ends within the bound, and returns its digest.
 std::uint64_t fight(const panel::Sheet& a, const panel::Sheet& b) {

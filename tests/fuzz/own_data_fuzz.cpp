@@ -2,23 +2,19 @@
 // and reads them again, and fights and links with some of those that are legal.
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <string>
 #include <string_view>
 
 #include "core/fight/party.hpp"
 #include "core/system/match.hpp"
 #include "core/text/json.hpp"
+#include "demand.hpp"
 #include "rulesets/registry.hpp"
 #include "share/link.hpp"
 #include "share/reader.hpp"
 
 namespace shiaiba {
 namespace {
-
-void demand(bool kept) {
-    if (!kept) std::abort();
-}
 
 void fight_under(const System& system, const Settings& settings, std::uint64_t seed) {
     Dice dice(seed);

@@ -2,7 +2,6 @@
 // bits. Each text is read in both languages, with guesses at what was meant, which takes ms.
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,25 +10,14 @@
 #include "core/plan/editor.hpp"
 #include "core/text/json.hpp"
 #include "core/text/unicode.hpp"
+#include "demand.hpp"
 #include "rulesets/rakuen/sheet/vocabulary.hpp"
 
 namespace shiaiba {
 namespace {
 
-void demand(bool kept) {
-    if (!kept) std::abort();
-}
-
 const plan::Vocabulary& vocabulary() { return rakuen::vocabulary(); }
 const plan::Names& names() { return rakuen::no_names(); }
-
-void check_places(const Problems& problems, std::size_t characters) {
-    for (const Problem& problem : problems) {
-        demand(problem.column >= 1 && problem.length >= 0);
-        demand(static_cast<std::size_t>(problem.column + problem.length) <= characters + 1);
-        demand(!problem.code.empty() && !problem.text.ja.empty() && !problem.text.en.empty());
-    }
-}
 
 /// A plan printed in either language compiles to the same plan, or is too long as text (P018).
 void check_words(const plan::Plan& one) {

@@ -1,20 +1,16 @@
 // Fuzzer of the reader: reads any bytes as text that somebody pastes into the page.
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <string_view>
 
 #include "core/system/capabilities.hpp"
 #include "core/text/json.hpp"
+#include "demand.hpp"
 #include "rulesets/registry.hpp"
 #include "share/reader.hpp"
 
 namespace shiaiba {
 namespace {
-
-void demand(bool kept) {
-    if (!kept) std::abort();
-}
 
 /// A match that was read from a record or thread must play to its end, and must be the same match
 /// when written as a record and read again.
